@@ -55,6 +55,8 @@ void BeamSearch::begin(const SearchPlan& plan, const BeamOptions& options)
     m_best = 0;
     m_bestLast = {};
     m_reached.assign(m_view.checkpoints(), 0);
+    m_furthest = 0;
+    m_dropped = false;
     m_expansions = 0;
     m_generated = 0;
 
@@ -77,6 +79,8 @@ BeamOutcome BeamSearch::run(const SearchPlan& plan, const BeamOptions& options,
         if (level > 0) materialise(level);
         const std::size_t states = at(level).heads.size();
         if (states > 0) {
+            m_furthest = static_cast<int>(level);
+            if (m_options.onLevel) m_options.onLevel(at(level).cells.data());
             const std::uint8_t* nearness = at(level).nearness.data();
             for (std::size_t i = 0; i < m_reached.size(); ++i)
                 m_reached[i] = nearness[2 * i] == 0 ? 1 : 0;
@@ -91,6 +95,8 @@ BeamOutcome BeamSearch::run(const SearchPlan& plan, const BeamOptions& options,
     }
     BeamOutcome result = outcome();
     result.finished = finished;
+    result.exhaustive =
+        finished && !m_dropped && m_view.empty() && !m_options.fewerBlanks;
     return result;
 }
 
@@ -178,7 +184,10 @@ void BeamSearch::addChild(std::size_t level, std::size_t state, const SoloMove& 
                                                  m_options.noise * child.value);
     }
     noteFinal(target, head.record, move, child.score, face);
-    if (child.value < m_least[target]) return;
+    if (child.value < m_least[target]) {
+        m_dropped = true;
+        return;
+    }
     auto& waiting = m_waiting[target];
     waiting.push_back(child);
     if (waiting.size() >= 4 * m_width + 64) compact(waiting, target);
@@ -207,7 +216,11 @@ void BeamSearch::compact(std::vector<Candidate>& candidates, std::size_t level)
     const std::size_t slots = std::bit_ceil(2 * m_width + 16);
     m_seen.assign(slots, 0);
     std::size_t kept = 0;
-    for (std::size_t i = 0; i < candidates.size() && kept < m_width; ++i) {
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        if (kept == m_width) {
+            m_dropped = true;
+            break;
+        }
         const std::uint64_t key = candidates[i].key | 1;
         std::size_t slot = mix64(key) & (slots - 1);
         while (m_seen[slot] != 0 && m_seen[slot] != key) slot = (slot + 1) & (slots - 1);
@@ -259,6 +272,7 @@ BeamOutcome BeamSearch::outcome() const
     result.expansions = m_expansions;
     result.generated = m_generated;
     result.reached = m_reached;
+    result.furthest = m_furthest;
     if (!m_hasBest) return result;
     result.total = m_best;
     std::vector<SoloMove> moves{m_bestLast.move};
@@ -270,10 +284,14 @@ BeamOutcome BeamSearch::outcome() const
         result.moves.push_back(moveOf(m_grid, cells.data(), move));
         const std::vector<Tile> before = cells;
         move.forEach(m_grid, before.data(), [&](Cell cell, Tile tile) { cells[cell] = tile; });
-        for (const PlannedMove& planned : m_view.moves())
-            if (planned.cells.front() == move.first && planned.move.count == move.count &&
-                planned.move.down == move.down && planned.move.tiles == move.tiles)
-                ++result.plannedMoves;
+        result.goals.push_back(0);
+        for (const PlannedMove& planned : m_view.moves()) {
+            if (planned.cells.front() != move.first || planned.move.count != move.count ||
+                planned.move.down != move.down || planned.move.tiles != move.tiles)
+                continue;
+            ++result.plannedMoves;
+            if (planned.goal) result.goals.back() = 1;
+        }
     }
     result.planned = result.plannedMoves == static_cast<int>(m_view.moves().size());
     return result;

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <vector>
 
 #include "engine/base/task.h"
@@ -22,19 +23,25 @@ struct BeamOptions
     std::uint64_t seed = 1;
     bool fewerBlanks = true;  ///< see SoloGenerator
     std::int64_t mostExpansions = std::numeric_limits<std::int64_t>::max();
+    /// Sees the board of each level's best state (cells of the grid), on the searching thread.
+    std::function<void(const Tile*)> onLevel = {};
 };
 
 struct BeamOutcome
 {
     std::vector<Move> moves;  ///< of the best game that was seen
+    std::vector<std::uint8_t> goals;  ///< by move: it is a goal word of the plan
     int total = 0;            ///< what is left already taken off
     bool planned = false;     ///< it has all moves of the plan
     int plannedMoves = 0;     ///< how many of them the best game has
     /// By checkpoint: reached by the most hopeful game that came furthest.
     std::vector<std::uint8_t> reached;
+    int furthest = 0;  ///< the last level that had a state, in tiles laid
     std::int64_t expansions = 0;
     std::int64_t generated = 0;
     bool finished = false;  ///< neither stopped nor out of expansions
+    /// Every game there is was looked at: no state was dropped, and nothing kept any from being made.
+    bool exhaustive = false;
 };
 
 /// Beam search over boards by the number of tiles laid: of each level the `width` best states are
@@ -122,6 +129,8 @@ private:
     Record m_bestLast;
     bool m_hasBest = false;
     std::vector<std::uint8_t> m_reached;
+    int m_furthest = 0;
+    bool m_dropped = false;
     std::int64_t m_expansions = 0;
     std::int64_t m_generated = 0;
 };
