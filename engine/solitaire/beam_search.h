@@ -57,6 +57,9 @@ public:
     static constexpr int kMostWidth = 200'000;
 
     explicit BeamSearch(SolitaireTaskPtr task);
+    // Its parts refer to each other.
+    BeamSearch(const BeamSearch&) = delete;
+    BeamSearch& operator=(const BeamSearch&) = delete;
 
     [[nodiscard]] BeamOutcome run(const SearchPlan& plan, const BeamOptions& options,
                                   const TaskContext& context);

@@ -92,12 +92,8 @@ StatePtr<SolitaireState> SolitaireSearch::run(const SearchLimits& limits,
     };
     SearchEnd end = SearchEnd::NotYet;
 
-    struct Worker
-    {
-        SearchWorker searcher;
-    };
     const auto makeWorker = [&] {
-        return [&, worker = std::make_unique<Worker>(Worker{SearchWorker(work.task)})](
+        return [&, worker = std::make_unique<SearchWorker>(work.task)](
                    std::int64_t /*number*/, const TaskContext& own) -> std::optional<int> {
             std::optional<SearchJob> job;
             {
@@ -110,7 +106,7 @@ StatePtr<SolitaireState> SolitaireSearch::run(const SearchLimits& limits,
                     return std::nullopt;
                 }
             }
-            SearchFinding finding = worker->searcher.work(*job, own, [&](const Tile* cells) {
+            SearchFinding finding = worker->work(*job, own, [&](const Tile* cells) {
                 const std::scoped_lock lock(work.mutex);
                 work.schedule.watch(*job, cells);
             });
