@@ -113,7 +113,7 @@ void TestLayers::foldersAreListed()
 {
     const Rules rules;
     const QStringList engine = {"base", "rules", "lexicon", "words", "board",   "movegen",
-                                "eval", "play",  "search",  "game",  "selfplay"};
+                                "eval", "play",  "search",  "game",  "selfplay", "solitaire"};
     QStringList found;
     for (const QString& folder : rules.folders("engine"))
         if (engine.contains(folder)) found << folder;

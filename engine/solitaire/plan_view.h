@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/lexicon/letter_graph.h"
+#include "engine/solitaire/search_plan.h"
+#include "engine/solitaire/solitaire_task.h"
+#include "engine/solitaire/solo_generator.h"
+#include "engine/solitaire/solo_grid.h"
+
+namespace engine {
+
+/// A plan as the beam search asks about it, state by state: which squares are free, which tiles are
+/// held back, which planned moves can be made, what a child is worth to it. One per thread.
+class PlanView
+{
+public:
+    /// Points of value for what isn't points yet.
+    static constexpr int kLetterThere = 100;  ///< a letter of a goal word lies
+    static constexpr int kFreeTile = 50;      ///< a tile on the rack is free to be laid
+
+    PlanView(const SolitaireTask& task, const SoloGrid& grid);
+
+    void begin(const SearchPlan& plan);
+    [[nodiscard]] bool empty() const { return m_plan->empty(); }
+    [[nodiscard]] std::size_t checkpoints() const { return m_plan->checkpoints.size(); }
+    [[nodiscard]] const std::vector<PlannedMove>& moves() const { return m_plan->moves; }
+    /// What the moves of the plan bring, on a board where nothing of it lies.
+    [[nodiscard]] int potential() const { return m_potential; }
+
+    /// For a state that is about to be expanded: fills the hand and the use of squares. `laid`
+    /// tiles of the order lie.
+    void open(const Tile* cells, int laid, SoloHand& hand, SquareUse& use);
+    /// Calls visit(number of the planned move, move with its whole score) for each planned move that
+    /// the opened state can make. `board` is changed and restored.
+    template <class Visit>
+    void forEachPlayable(Tile* board, Visit visit)
+    {
+        for (std::size_t i = 0; i < m_plan->moves.size(); ++i) {
+            if (!m_open[i] || m_ready[i] > m_drawn) continue;
+            if (const auto score = scoreNow(board, m_plan->moves[i])) {
+                SoloMove move = m_plan->moves[i].move;
+                move.score = *score;
+                visit(static_cast<std::uint16_t>(i), move);
+            }
+        }
+    }
+
+    /// What a child of the opened state changes in what the plan promises; nothing when the plan can
+    /// no longer be carried out. `before` is the parent's board, `after` the child's.
+    [[nodiscard]] std::optional<int> change(const Tile* before, const Tile* after,
+                                            const SoloMove& move, std::uint16_t planned);
+    /// Tiles of the child's rack that are held back, and their face value together.
+    struct HeldBack
+    {
+        int tiles = 0;
+        int face = 0;
+    };
+    [[nodiscard]] HeldBack heldBack(const Tile* after, int laid) const;
+
+    /// The nearness of an empty board's state to the checkpoints; two bytes for each.
+    void farAway(const Tile* cells, std::uint8_t* nearness) const;
+    /// With a tile more.
+    void comeNearer(std::uint8_t* nearness, Cell cell) const;
+    /// What it is worth once so many tiles are laid.
+    [[nodiscard]] int nearnessValue(const std::uint8_t* nearness, int laid) const;
+
+private:
+    static constexpr std::uint8_t kFar = 19;
+
+    [[nodiscard]] std::optional<int> scoreNow(Tile* board, const PlannedMove& planned) const;
+    /// Points of the word across a planned square if its tile were laid now, 0 when there is none;
+    /// nothing when it would be no word.
+    [[nodiscard]] std::optional<int> hanging(const Tile* board, Cell cell) const;
+    [[nodiscard]] bool isWord(const Tile* board, int first, int step, Cell planned) const;
+    [[nodiscard]] bool isWordWhenAllLies(const Tile* board, Cell cell, int step) const;
+    void measure();
+
+    const SolitaireTask& m_task;
+    const SoloGrid& m_grid;
+    const SearchPlan* m_plan = nullptr;
+    int m_potential = 0;
+    std::vector<Tile> m_only;       ///< by cell, see SquareUse: what holds for all states
+    std::vector<Tile> m_planned;    ///< by cell: the tile that shall come there
+    std::vector<std::int16_t> m_moveOf;  ///< by cell: the planned move that fills it, -1 = none
+    std::vector<std::uint8_t> m_acrossStep;  ///< by cell: step of the words that cross it
+    std::vector<int> m_ready;       ///< by move: tiles to be drawn before
+    std::vector<std::vector<Cell>> m_caps;  ///< by move: the squares behind the ends of its word
+    std::vector<std::uint8_t> m_squareGoal;  ///< by planned square
+    /// By checkpoint and cell: steps from a tile there to it, and to the square further inside.
+    std::vector<std::vector<std::uint8_t>> m_steps;
+    std::vector<std::vector<std::uint8_t>> m_stepsInside;
+    std::vector<std::vector<int>> m_weights;  ///< by tiles laid and checkpoint
+
+    // Of the opened state.
+    std::vector<std::uint8_t> m_open;  ///< by move: not made yet
+    int m_drawn = 0;
+};
+
+}  // namespace engine

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/solitaire/goal_catalogue.h"
+#include "engine/solitaire/solitaire_task.h"
+
+namespace engine {
+
+/// A goal word with a tile of the order for each of its letters.
+struct SketchedGoal
+{
+    const GoalWord* word = nullptr;
+    int lane = 0;
+    GoalMask mask;
+    std::vector<Tile> tiles;   ///< by letter, a blank flagged
+    std::vector<int> numbers;  ///< by letter: in the order, from 0
+    int points = 0;            ///< guaranteed, less what blanks cost
+    int last = 0;              ///< number of the last tile that its own move lays
+};
+
+/// Which tiles shall become the letters of some goal words: made before any search. Goal 0 is
+/// completed last.
+struct Sketch
+{
+    std::vector<SketchedGoal> goals;
+    int points = 0;  ///< guaranteed, of all
+    int value = 0;   ///< how comfortable it is: late tiles, few runs, little waiting on the rack
+};
+
+/// Sketches goals onto a task's order.
+///
+/// The letters that goals lay themselves get the latest copies, goal 0 first, the next ones before
+/// its last tile; then that last tile is moved to earlier copies as long as there are any, and each
+/// time the rest follows. The letters that lie before get the latest copies that are left, from the
+/// ends of the word inwards. A tile that waits for its goal takes up room on the rack: no moment may
+/// have a full rack of them. The method is the winner's of "Alphabet City", 2014.
+class Sketcher
+{
+public:
+    explicit Sketcher(const SolitaireTask& task);
+
+    /// The best masks and tiles for words in this order, the one completed last first, on these
+    /// lanes; nothing when none is possible. `weight`: what a guaranteed point is worth beside the
+    /// comfort.
+    [[nodiscard]] std::optional<Sketch> best(std::span<const GoalWord* const> words,
+                                             std::span<const int> lanes, int weight);
+
+private:
+    struct Choice
+    {
+        std::size_t mask = 0;
+        int earlier = 0;  ///< how often the last tile was moved to an earlier copy
+    };
+
+    [[nodiscard]] bool sketch(std::span<const GoalWord* const> words,
+                              std::span<const Choice> choices, Sketch& sketch);
+    [[nodiscard]] bool assignLaid(const GoalWord& word, int earlier, int ceiling,
+                                  SketchedGoal& goal);
+    [[nodiscard]] bool assignOthers(SketchedGoal& goal);
+    [[nodiscard]] int latest(Tile kind, int before) const;
+    [[nodiscard]] int valueOf(const Sketch& sketch);
+
+    const SolitaireTask& m_task;
+    std::vector<std::vector<int>> m_copies;  ///< by kind, ascending
+    std::vector<std::uint8_t> m_used;        ///< by number
+    std::vector<int> m_waiting;              ///< by number of the tile that was just drawn
+};
+
+/// "*97U 88i ...": by letter the number of its tile, from 1, and the letter; * for what the goal's
+/// move lays.
+[[nodiscard]] std::string sketchText(const Alphabet& alphabet, const SketchedGoal& goal);
+
+}  // namespace engine
