@@ -28,7 +28,7 @@ using engine::failure;
 using engine::Result;
 using Json = nlohmann::ordered_json;
 
-constexpr const char* kWhat = "explain";
+constexpr const char* kExplain = "explain";
 /// Moves that are tried against the one named when none is.
 constexpr std::size_t kRivals = 10;
 
@@ -152,10 +152,10 @@ ExitStatus explainAll(const ExplainOptions& options)
     LongWork work;
     const engine::TaskContext context = work.context(threadsFor(options.threads));
     auto inputs = GameInputs::open(options.game);
-    if (!inputs) return fail(kWhat, inputs.error());
+    if (!inputs) return fail(kExplain, inputs.error());
     PositionSource source(options.positions, options.game, *inputs);
     return answerEach(
-        source, kWhat, "position\tfact\tsentence\n", options.json, context,
+        source, kExplain, "position\tfact\tsentence\n", options.json, context,
         [&](AskedPosition& asked) { return explained(*inputs, asked, options, context, work); });
 }
 

@@ -27,7 +27,7 @@ using engine::failure;
 using engine::Result;
 using Json = nlohmann::ordered_json;
 
-constexpr const char* kWhat = "infer";
+constexpr const char* kInfer = "infer";
 
 struct InferOptions
 {
@@ -147,9 +147,9 @@ ExitStatus inferAll(const InferOptions& options)
     LongWork work;
     const engine::TaskContext context = work.context(threadsFor(options.threads));
     auto inputs = GameInputs::open(options.game);
-    if (!inputs) return fail(kWhat, inputs.error());
+    if (!inputs) return fail(kInfer, inputs.error());
     PositionSource source(options.positions, options.game, *inputs);
-    return answerEach(source, kWhat, kHead, options.json, context,
+    return answerEach(source, kInfer, kHead, options.json, context,
                       [&](AskedPosition& asked) -> Result<std::string> {
                           auto question = questionFor(asked, options);
                           if (!question) return failure(question.error());

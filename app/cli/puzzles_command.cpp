@@ -22,7 +22,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr const char* kWhat = "puzzles";
+constexpr const char* kPuzzles = "puzzles";
 
 struct PuzzleOptions
 {
@@ -111,7 +111,7 @@ ExitStatus findAll(const PuzzleOptions& options)
     LongWork work;
     const engine::TaskContext context = work.context(threadsFor(options.threads));
     auto inputs = GameInputs::open(options.game);
-    if (!inputs) return fail(kWhat, inputs.error());
+    if (!inputs) return fail(kPuzzles, inputs.error());
     ExitStatus status = ExitStatus::Done;
     Json json = Json::array();
     if (!options.json)
@@ -120,7 +120,7 @@ ExitStatus findAll(const PuzzleOptions& options)
         const auto found = puzzlesOf(path, *inputs, options, context);
         if (context.stopRequested()) break;
         if (!found) {
-            status = fail(kWhat, found.error());
+            status = fail(kPuzzles, found.error());
             continue;
         }
         for (const engine::Puzzle& puzzle : *found) {
@@ -131,7 +131,7 @@ ExitStatus findAll(const PuzzleOptions& options)
     }
     if (options.json) put(json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
     if (context.stopRequested()) {
-        complain(kWhat, "was stopped");
+        complain(kPuzzles, "was stopped");
         return ExitStatus::Interrupted;
     }
     return status;
