@@ -16,6 +16,7 @@
 #include "app/cli/game_inputs.h"
 #include "app/cli/position_source.h"
 #include "engine/board/move_notation.h"
+#include "engine/eval/find_move.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/search/explanation.h"
 #include "engine/search/simulator.h"
@@ -73,47 +74,58 @@ Result<std::string> explained(GameInputs& inputs, AskedPosition& asked,
     if (!table) return failure(table.error());
 
     engine::SimulationQuestion question{position};
-    for (const auto* named : {&*own, &*other})
-        if (*named) question.candidates.push_back(**named);
-    if (!*own || !*other) {
-        const auto ranking = engine::rankMoves({position, *leaves, kRivals}, context);
-        if (!ranking) return failure(ranking.error());
-        for (const engine::RankedMove& ranked : ranking->moves)
-            question.candidates.push_back(ranked.move);
-    }
     question.leaves = *leaves;
     question.winTable = std::move(*table);
     question.plies = options.plies;
     question.seed = options.game.seed;
-    // Both moves get all iterations, so that their numbers can be compared.
-    engine::SimulationPolicy policy;
-    if (!*own || !*other) policy.delta = 0.01;
-    auto simulator = engine::Simulator::create(std::move(question), std::move(policy));
-    if (!simulator) return failure(simulator.error());
-    for (const auto* named : {&*own, &*other}) {
-        if (!*named) continue;
-        const auto id = (*simulator)->add(**named);
-        if (!id) return failure(id.error());
-        (*simulator)->keep(*id, true);
-    }
     engine::SearchLimits limits;
     limits.units = options.iterations;
     limits.seconds = options.seconds;
-    const auto state = (*simulator)->run(limits, context, [&](const auto& each) {
-        work.show({engine::say("position %1, iterations", asked.number), each->iterations,
-                   options.iterations});
-    });
-    const auto bestBeside = [&](const std::optional<engine::Move>& taken) {
-        for (const engine::SimulatedCandidate& each : state->candidates)
-            if (!taken || each.move.tiles != taken->tiles || each.move.kind != taken->kind ||
-                each.move.row != taken->row || each.move.column != taken->column ||
-                each.move.direction != taken->direction)
-                return each.move;
-        return state->candidates.front().move;
+    const auto simulate = [&](engine::SimulationPolicy policy,
+                              const std::optional<engine::Move>& kept)
+        -> Result<engine::StatePtr<engine::SimulationState>> {
+        auto simulator = engine::Simulator::create(question, std::move(policy));
+        if (!simulator) return failure(simulator.error());
+        if (kept) {
+            const auto id = (*simulator)->add(*kept);
+            if (!id) return failure(id.error());
+            (*simulator)->keep(*id, true);
+        }
+        return (*simulator)->run(limits, context, [&](const auto& each) {
+            work.show({engine::say("position %1, iterations", asked.number), each->iterations,
+                       options.iterations});
+        });
     };
-    const engine::Move move = *own ? **own : bestBeside(*other);
-    const engine::Move against = *other ? **other : bestBeside(move);
-    const auto result = engine::explainMove(position, *state, move, against, *leaves);
+    std::optional<engine::Move> move = *own;
+    std::optional<engine::Move> against = *other;
+    if (!move || !against) {
+        // Which moves are the best, as far as they aren't named.
+        const auto ranking = engine::rankMoves({position, *leaves, kRivals}, context);
+        if (!ranking) return failure(ranking.error());
+        for (const engine::RankedMove& ranked : ranking->moves)
+            question.candidates.push_back(ranked.move);
+        engine::SimulationPolicy policy;
+        policy.delta = 0.01;
+        const std::optional<engine::Move> named = move ? move : against;
+        const auto found = simulate(std::move(policy), named);
+        if (!found) return failure(found.error());
+        std::vector<engine::RankedMove> sought{{named.value_or(engine::Move()), {}}};
+        for (const engine::SimulatedCandidate& each : (*found)->candidates) {
+            const bool isNamed = named && engine::findMove(sought, position, each.move);
+            if (isNamed) continue;
+            if (!move) move = each.move;
+            else if (!against) against = each.move;
+        }
+        if (!move || !against)
+            return failure(engine::ErrorCode::OutOfRange,
+                           engine::say("there is no other move to compare with"));
+    }
+    // The two alone, so that both have been through the same games.
+    question.candidates = {*move, *against};
+    const auto simulated = simulate({}, std::nullopt);
+    if (!simulated) return failure(simulated.error());
+    const auto& state = *simulated;
+    const auto result = engine::explainMove(position, *state, *move, *against, *leaves);
     if (!result) return failure(result.error());
 
     if (!options.json) {
