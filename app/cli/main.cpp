@@ -111,6 +111,7 @@ int runProgram(int argc, char** argv)
     addMovesCommand(program, commands);
     addSimulateCommand(program, commands);
     addSolveCommand(program, commands);
+    addServeCommand(program, commands);
     addSelfplayCommand(program, commands);
     addTrainCommands(program, commands);
     addBoggleCommands(program, commands);
