@@ -55,7 +55,7 @@ public:
         if (!position) return failure(position.error());
         auto leaves = m_game.leavesFor(*position);
         if (!leaves) return failure(leaves.error());
-        return SelfplayInputs{*named, *lexicon, *leaves};
+        return SelfplayInputs{*named, *lexicon, *leaves, nullptr};
     }
 
     struct Boggle

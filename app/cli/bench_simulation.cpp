@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <chrono>
+#include "app/cli/bench_simulation.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -11,9 +12,7 @@
 
 #include "app/cli/bench_positions.h"
 #include "app/cli/bench_support.h"
-#include "app/cli/command.h"
 #include "app/cli/console.h"
-#include "app/cli/game_inputs.h"
 #include "app/cli/position_source.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/search/simulator.h"
@@ -27,19 +26,16 @@ using engine::Result;
 
 constexpr const char* kBenchSimulation = "bench sim";
 
-struct BenchSimulationOptions
+struct BenchSimulationOptions : SimulationBenchOptions
 {
-    GameOptions game;
-    std::vector<std::string> cgpFiles;
-    int plies = 2;
-    std::size_t candidates = 10;
     std::int64_t iterations = 20;
-    std::size_t positions = 60;
     int threads = 1;
 };
 
-Result<std::vector<InputLine>> linesOf(const BenchSimulationOptions& options,
-                                       const engine::TaskContext& context)
+}  // namespace
+
+Result<std::vector<InputLine>> simulationBenchLines(const SimulationBenchOptions& options,
+                                                    const engine::TaskContext& context)
 {
     std::vector<InputLine> lines;
     if (options.cgpFiles.empty()) {
@@ -56,9 +52,10 @@ Result<std::vector<InputLine>> linesOf(const BenchSimulationOptions& options,
     return lines;
 }
 
-Result<engine::SimulationQuestion> questionOf(GameInputs& inputs, const InputLine& line,
-                                              const BenchSimulationOptions& options,
-                                              const engine::TaskContext& context)
+Result<engine::SimulationQuestion> simulationBenchQuestion(GameInputs& inputs,
+                                                           const InputLine& line,
+                                                           const SimulationBenchOptions& options,
+                                                           const engine::TaskContext& context)
 {
     auto position = inputs.position(line, context);
     if (!position) return failure(position.error());
@@ -80,13 +77,33 @@ Result<engine::SimulationQuestion> questionOf(GameInputs& inputs, const InputLin
     return question;
 }
 
+void addSimulationBenchOptions(CLI::App& command, SimulationBenchOptions& options)
+{
+    addGameOptions(command, options.game);
+    addSeedOption(command, options.game.seed);
+    command.add_option("--cgp-file", options.cgpFiles,
+                       "Positions, one per line, opponents' racks not looked at; default: "
+                       "built-in ones");
+    command.add_option("--positions", options.positions, "At most; the first ones")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    command.add_option("--plies", options.plies, "Turns after each candidate")
+        ->check(CLI::Range(1, engine::SimulationQuestion::kMostPlies))
+        ->capture_default_str();
+    command.add_option("--limit,--top,--candidates", options.candidates, "The best static moves")
+        ->check(CLI::Range(1, 1000))
+        ->capture_default_str();
+}
+
+namespace {
+
 ExitStatus benchSimulation(const BenchSimulationOptions& options)
 {
     LongWork work;
     const engine::TaskContext context = work.context(options.threads);
     auto inputs = GameInputs::open(options.game);
     if (!inputs) return fail(kBenchSimulation, inputs.error());
-    const auto lines = linesOf(options, context);
+    const auto lines = simulationBenchLines(options, context);
     if (!lines) return fail(kBenchSimulation, lines.error());
     engine::SearchLimits limits;
     limits.units = options.iterations;
@@ -94,7 +111,7 @@ ExitStatus benchSimulation(const BenchSimulationOptions& options)
     double seconds = 0;
     Checksum checksum;
     for (const InputLine& line : *lines) {
-        auto question = questionOf(*inputs, line, options, context);
+        auto question = simulationBenchQuestion(*inputs, line, options, context);
         if (!question) return fail(kBenchSimulation, question.error());
         auto simulator = engine::Simulator::create(std::move(*question));
         if (!simulator) return fail(kBenchSimulation, simulator.error());
@@ -125,20 +142,7 @@ void addBenchSimulation(CLI::App& bench, CommandList& commands)
 {
     auto* command = bench.add_subcommand("sim", "Simulations of fixed length");
     auto options = std::make_shared<BenchSimulationOptions>();
-    addGameOptions(*command, options->game);
-    addSeedOption(*command, options->game.seed);
-    command->add_option("--cgp-file", options->cgpFiles,
-                        "Positions, one per line, opponents' racks not looked at; default: "
-                        "built-in ones");
-    command->add_option("--positions", options->positions, "At most; the first ones")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
-    command->add_option("--plies", options->plies, "Turns after each candidate")
-        ->check(CLI::Range(1, engine::SimulationQuestion::kMostPlies))
-        ->capture_default_str();
-    command->add_option("--limit,--top,--candidates", options->candidates, "The best static moves")
-        ->check(CLI::Range(1, 1000))
-        ->capture_default_str();
+    addSimulationBenchOptions(*command, *options);
     command
         ->add_option("--iterations", options->iterations,
                      "Of each candidate; costs come from the difference of two numbers")
@@ -148,6 +152,7 @@ void addBenchSimulation(CLI::App& bench, CommandList& commands)
         ->check(CLI::Range(1, 1024))
         ->capture_default_str();
     commands.add(command, [options] { return benchSimulation(*options); });
+    addBenchSamples(bench, commands);
 }
 
 }  // namespace app

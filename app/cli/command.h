@@ -63,6 +63,7 @@ void addLeavesCommands(CLI::App& program, CommandList& commands);
 void addWordCommands(CLI::App& program, CommandList& commands);
 void addMovesCommand(CLI::App& program, CommandList& commands);
 void addSimulateCommand(CLI::App& program, CommandList& commands);
+void addServeCommand(CLI::App& program, CommandList& commands);
 void addSolveCommand(CLI::App& program, CommandList& commands);
 void addInferCommand(CLI::App& program, CommandList& commands);
 void addExplainCommand(CLI::App& program, CommandList& commands);

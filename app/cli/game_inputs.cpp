@@ -34,6 +34,8 @@ constexpr const char* kNoLeaves = "none";
 // The rules whose letters the bundled lexicon has.
 constexpr const char* kBundledAlphabet = "english";
 
+}  // namespace
+
 fs::path bundledLexicon()
 {
     std::error_code error;
@@ -41,8 +43,6 @@ fs::path bundledLexicon()
     return program.parent_path().parent_path() / "share" / "tilewright" / "lexicons" /
            "tilewright_english.kwg";
 }
-
-}  // namespace
 
 void addLexiconOption(CLI::App& command, GameOptions& options)
 {
@@ -284,6 +284,7 @@ Result<GameInputs::OpenedWinTable> GameInputs::openWinTable(const fs::path& path
 
 Result<engine::WinTablePtr> GameInputs::winTableFor(const engine::Position& position)
 {
+    m_winTableName.clear();
     const engine::GameRules& rules = position.rules();
     const auto beside = engine::winTableBeside(position.lexicon()->path(), rules.id);
     const auto bundled = engine::winTableBeside(bundledLexicon(), rules.id);
@@ -293,7 +294,9 @@ Result<engine::WinTablePtr> GameInputs::winTableFor(const engine::Position& posi
         if (!path) continue;
         const auto opened = openWinTable(*path);
         if (!opened) return failure(opened.error());
-        if (opened->rackSize == rules.rackSize) return opened->table;
+        if (opened->rackSize != rules.rackSize) continue;
+        m_winTableName = path->filename().string();
+        return opened->table;
     }
     return nullptr;
 }

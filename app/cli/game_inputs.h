@@ -61,6 +61,9 @@ void addFormatOption(CLI::App& command, std::string& format, const std::string& 
 /// --lenient.
 void addLenientOption(CLI::App& command, GameOptions& options);
 
+/// The lexicon that comes with the program.
+[[nodiscard]] std::filesystem::path bundledLexicon();
+
 /// Rules by name or file; the name of an alphabet means the first rules that are played with it.
 [[nodiscard]] engine::Result<engine::GameRulesPtr> rulesNamed(const std::string& name);
 /// Letters and tiles by the name or file of an alphabet or of rules.
@@ -92,6 +95,8 @@ public:
     /// The win table for such a position: the one beside the lexicon, else the bundled one if it is
     /// for the same letters and racks; null when there is none.
     [[nodiscard]] engine::Result<engine::WinTablePtr> winTableFor(const engine::Position& position);
+    /// The file of the latest of them, without its folder; empty when there was none.
+    [[nodiscard]] const std::string& winTableName() const { return m_winTableName; }
     /// Those of --rules; positions may name others.
     [[nodiscard]] const engine::GameRules& rules() const { return *m_rules; }
     [[nodiscard]] const engine::GameRulesPtr& rulesPtr() const { return m_rules; }
@@ -130,6 +135,7 @@ private:
     std::string m_leavesName;
     std::string m_latestNote;  ///< about leave values; positions follow each other by the thousand
     std::vector<OpenedWinTable> m_winTables;
+    std::string m_winTableName;
 };
 
 }  // namespace app

@@ -130,6 +130,7 @@ int runProgram(int argc, char** argv)
     addSolveCommand(program, commands);
     addInferCommand(program, commands);
     addExplainCommand(program, commands);
+    addServeCommand(program, commands);
     addSelfplayCommand(program, commands);
     addTrainCommands(program, commands);
     addBoggleCommands(program, commands);

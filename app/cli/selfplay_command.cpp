@@ -16,6 +16,7 @@
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
 #include "app/cli/output_files.h"
+#include "app/cli/player_choice.h"
 #include "app/cli/selfplay_inputs.h"
 #include "engine/base/file.h"
 #include "engine/base/file_lock.h"
@@ -246,9 +247,7 @@ void addSelfplayCommand(CLI::App& program, CommandList& commands)
     command->add_option("--games", options->games, "How many; in pairs one more when it is odd")
         ->check(CLI::Range(std::int64_t{1}, engine::Autoplay::kMostGames))
         ->capture_default_str();
-    const std::string players =
-        "static, or static:FILE or static:none for other leave values than --leaves";
-    command->add_option("--p1", options->first, "Player 1: " + players)
+    command->add_option("--p1", options->first, std::string("Player 1: ") + kPlayersHelp)
         ->check(playerNames())
         ->capture_default_str();
     command->add_option("--p2", options->second, "Player 2, likewise")

@@ -9,8 +9,6 @@
 
 #include "app/cli/output_files.h"
 #include "engine/base/file.h"
-#include "engine/lexicon/klv.h"
-#include "engine/lexicon/lexicon_fingerprint.h"
 
 namespace app {
 
@@ -19,9 +17,6 @@ using engine::Result;
 
 namespace {
 
-const std::string kStatic = "static";
-const std::string kStaticWith = "static:";
-constexpr const char* kNoLeavesWord = "none";
 constexpr double kSaveEvery = 60;  // seconds
 
 std::string timeText(double seconds)
@@ -50,36 +45,12 @@ Result<SelfplayInputs> SelfplayInputs::open(const GameOptions& options,
     auto leaves = opened->leavesFor(*position);
     if (!leaves) return failure(leaves.error());
     inputs.leaves = std::move(*leaves);
+    auto winTable = opened->winTableFor(*position);
+    if (!winTable) return failure(winTable.error());
+    inputs.winTable = std::move(*winTable);
     // Before hours are spent.
     if (auto may = checkOutputsAgain(); !may) return failure(may.error());
     return inputs;
-}
-
-Result<PlayerChoice> PlayerChoice::from(const std::string& text, const SelfplayInputs& inputs)
-{
-    engine::KlvPtr leaves = inputs.leaves;
-    if (text.starts_with(kStaticWith)) {
-        const std::string path = text.substr(kStaticWith.size());
-        leaves = nullptr;
-        if (path != kNoLeavesWord) {
-            auto klv = engine::Klv::open(path, inputs.rules->alphabet.letterCount());
-            if (!klv) return failure(klv.error());
-            leaves = std::make_shared<const engine::Klv>(std::move(*klv));
-        }
-    }
-    return PlayerChoice{engine::staticPlayers(leaves),
-                        kStatic + " " + engine::leavesFingerprint(leaves.get())};
-}
-
-CLI::Validator playerNames()
-{
-    return {[](std::string& text) {
-                if (text.starts_with(kStaticWith)) readsFile(text.substr(kStaticWith.size()));
-                return text == kStatic || text.starts_with(kStaticWith)
-                           ? std::string()
-                           : "there is no player '" + text + "': static, static:FILE, static:none";
-            },
-            "static[:LEAVES]"};
 }
 
 CLI::Validator workShares()

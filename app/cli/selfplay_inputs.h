@@ -7,8 +7,6 @@
 #include <string>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
 #include "engine/base/anytime.h"
@@ -16,8 +14,8 @@
 #include "engine/base/result.h"
 #include "engine/base/task.h"
 #include "engine/base/work_share.h"
+#include "engine/eval/win_table.h"
 #include "engine/lexicon/lexicon_fwd.h"
-#include "engine/play/auto_player.h"
 #include "engine/rules/game_rules.h"
 #include "engine/selfplay/saved_state.h"
 
@@ -28,24 +26,12 @@ struct SelfplayInputs
 {
     engine::GameRulesPtr rules;
     engine::LexiconPtr lexicon;
-    engine::KlvPtr leaves;  ///< of --leaves; null = all 0
+    engine::KlvPtr leaves;         ///< of --leaves; null = all 0
+    engine::WinTablePtr winTable;  ///< null = there is none for such games
 
     [[nodiscard]] static engine::Result<SelfplayInputs> open(const GameOptions& options,
                                                              const engine::TaskContext& context);
 };
-
-/// A player as the command line names it: "static", or "static:" and other leave values than those
-/// of --leaves.
-struct PlayerChoice
-{
-    engine::AutoPlayerMaker maker;
-    std::string name;  ///< with the fingerprint of the leave values
-
-    [[nodiscard]] static engine::Result<PlayerChoice> from(const std::string& text,
-                                                           const SelfplayInputs& inputs);
-};
-/// Refuses what PlayerChoice doesn't know.
-[[nodiscard]] CLI::Validator playerNames();
 
 /// Refuses what is no WorkShare.
 [[nodiscard]] CLI::Validator workShares();

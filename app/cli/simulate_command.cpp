@@ -17,9 +17,10 @@
 #include "app/cli/game_inputs.h"
 #include "app/cli/inference_inputs.h"
 #include "app/cli/position_source.h"
+#include "engine/board/hands.h"
 #include "engine/board/move_notation.h"
 #include "engine/eval/move_ranking.h"
-#include "engine/search/simulator.h"
+#include "engine/search/escalation.h"
 
 namespace app {
 
@@ -36,6 +37,7 @@ struct SimulateOptions
     GameOptions game;
     PositionOptions positions;
     int plies = 2;
+    std::vector<int> deeper;  ///< for near ties
     std::int64_t iterations = 10'000;
     double seconds = std::numeric_limits<double>::infinity();
     std::string stop = "99";
@@ -81,6 +83,7 @@ Json candidateJson(const engine::Position& position, const engine::SimulatedCand
     Json json{{"move", engine::moveText(position, candidate.move)},
               {"score", candidate.move.score.points},
               {"static_equity", candidate.staticEquity.toPoints()},
+              {"plies", candidate.byPly.size()},
               {"iterations", candidate.iterations()},
               {"equity", candidate.equity.mean()},
               {"equity_se", candidate.equity.standardError()},
@@ -168,6 +171,10 @@ Result<std::vector<engine::Move>> candidatesFor(const engine::Position& position
         moves.push_back(*move);
     }
     if (!moves.empty() && !options.topGiven) return moves;
+    if (position.mover().rack.empty() &&
+        engine::rackKnowledge(position, position.onTurn()) != engine::RackKnowledge::Known)
+        return failure(engine::ErrorCode::IllegalPosition,
+                       engine::say("the rack of the player on turn isn't known"));
     const auto ranking = engine::rankMoves({position, leaves, options.top}, context);
     if (!ranking) return failure(ranking.error());
     for (const engine::RankedMove& ranked : ranking->moves) moves.push_back(ranked.move);
@@ -228,10 +235,9 @@ leavesOfOpponent(GameInputs& inputs, const AskedPosition& asked, const SimulateO
     return engine::leavesToSimulate(**state, asked.position);
 }
 
-Result<std::unique_ptr<engine::Simulator>> simulatorFor(GameInputs& inputs, AskedPosition& asked,
-                                                        const SimulateOptions& options,
-                                                        const engine::TaskContext& context,
-                                                        LongWork& work)
+Result<engine::EscalatingSimulator> simulatorFor(GameInputs& inputs, AskedPosition& asked,
+                                                 const SimulateOptions& options,
+                                                 const engine::TaskContext& context, LongWork& work)
 {
     engine::Position& position = asked.position;
     auto leaves = inputs.leavesFor(position);
@@ -251,8 +257,9 @@ Result<std::unique_ptr<engine::Simulator>> simulatorFor(GameInputs& inputs, Aske
     question.winTable = std::move(*table);
     question.plies = options.plies;
     question.seed = options.game.seed;
-    return engine::Simulator::create(
-        std::move(question), engine::SimulationPolicy::ofConfidence(confidenceOf(options.stop)));
+    return engine::EscalatingSimulator::create(
+        std::move(question), engine::SimulationPolicy::ofConfidence(confidenceOf(options.stop)),
+        options.deeper);
 }
 
 void showProgress(LongWork& work, std::size_t number, const engine::SimulationState& state,
@@ -275,11 +282,10 @@ ExitStatus simulateAll(const SimulateOptions& options)
                       [&](AskedPosition& asked) -> Result<std::string> {
                           auto simulator = simulatorFor(*inputs, asked, options, context, work);
                           if (!simulator) return failure(simulator.error());
-                          const auto state =
-                              (*simulator)->run(limits, context, [&](const auto& each) {
-                                  showProgress(work, asked.number, *each, options.iterations);
-                              });
-                          const engine::Position& position = (*simulator)->question().position;
+                          const auto state = simulator->run(limits, context, [&](const auto& each) {
+                              showProgress(work, asked.number, *each, options.iterations);
+                          });
+                          const engine::Position& position = simulator->question().position;
                           return options.json ? simulationJson(asked.number, position, *state)
                                               : simulationTable(asked.number, position, *state);
                       });
@@ -301,6 +307,13 @@ void addSimulateCommand(CLI::App& program, CommandList& commands)
                      "Turns played after each candidate; the game's end ends them, too")
         ->check(CLI::Range(1, engine::SimulationQuestion::kMostPlies))
         ->capture_default_str();
+    command
+        ->add_option("--deeper", options->deeper,
+                     "Turns with which near ties are simulated again, in the same scenarios, such "
+                     "as 4,6")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->check(CLI::Range(2, engine::SimulationQuestion::kMostPlies));
     command->add_option("--iterations", options->iterations, "At most, of each candidate")
         ->check(CLI::Range(std::int64_t{1}, engine::Simulator::kMostIterations))
         ->capture_default_str();

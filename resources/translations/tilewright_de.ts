@@ -2784,6 +2784,48 @@
     <message>
         <source>the search for puzzles was stopped</source>
         <translation>die Suche nach Aufgaben wurde angehalten</translation>
+        <source>%1 is no number from 0 to %2</source>
+        <translation>%1 ist keine Zahl von 0 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 has more fields than a move</source>
+        <translation>%1 hat mehr Felder als ein Zug</translation>
+    </message>
+    <message>
+        <source>%1 is no move</source>
+        <translation>%1 ist kein Zug</translation>
+    </message>
+    <message>
+        <source>move %1, %2: %3</source>
+        <translation>Zug %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>a position is given as &apos;cgp&apos; and its text</source>
+        <translation>eine Stellung wird als &apos;cgp&apos; und ihr Text angegeben</translation>
+    </message>
+    <message>
+        <source>the text of the position is missing</source>
+        <translation>der Text der Stellung fehlt</translation>
+    </message>
+    <message>
+        <source>no game has more than %1 moves</source>
+        <translation>keine Partie hat mehr als %1 Züge</translation>
+    </message>
+    <message>
+        <source>a rack ends the list of moves</source>
+        <translation>eine Bank beendet die Liste der Züge</translation>
+    </message>
+    <message>
+        <source>this is no move to search</source>
+        <translation>das ist kein Zug, der sich untersuchen lässt</translation>
+    </message>
+    <message>
+        <source>the rack doesn&apos;t hold these tiles</source>
+        <translation>die Bank hat diese Steine nicht</translation>
+    </message>
+    <message>
+        <source>near ties are simulated with more plies, %1 at most: after %2 can&apos;t come %3</source>
+        <translation>knappe Fälle werden mit mehr Halbzügen simuliert, höchstens %1: nach %2 kann %3 nicht kommen</translation>
     </message>
 </context>
 <context>

@@ -2784,6 +2784,48 @@
     <message>
         <source>the search for puzzles was stopped</source>
         <translation>la recherche de problèmes a été arrêtée</translation>
+        <source>%1 is no number from 0 to %2</source>
+        <translation>%1 n&apos;est pas un nombre de 0 à %2</translation>
+    </message>
+    <message>
+        <source>%1 has more fields than a move</source>
+        <translation>%1 a plus de champs qu&apos;un coup</translation>
+    </message>
+    <message>
+        <source>%1 is no move</source>
+        <translation>%1 n&apos;est pas un coup</translation>
+    </message>
+    <message>
+        <source>move %1, %2: %3</source>
+        <translation>coup %1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>a position is given as &apos;cgp&apos; and its text</source>
+        <translation>une position se donne par « cgp » et son texte</translation>
+    </message>
+    <message>
+        <source>the text of the position is missing</source>
+        <translation>le texte de la position manque</translation>
+    </message>
+    <message>
+        <source>no game has more than %1 moves</source>
+        <translation>aucune partie n&apos;a plus de %1 coups</translation>
+    </message>
+    <message>
+        <source>a rack ends the list of moves</source>
+        <translation>un chevalet termine la liste des coups</translation>
+    </message>
+    <message>
+        <source>this is no move to search</source>
+        <translation>ce n&apos;est pas un coup que l&apos;on peut analyser</translation>
+    </message>
+    <message>
+        <source>the rack doesn&apos;t hold these tiles</source>
+        <translation>le chevalet ne contient pas ces jetons</translation>
+    </message>
+    <message>
+        <source>near ties are simulated with more plies, %1 at most: after %2 can&apos;t come %3</source>
+        <translation>les cas serrés sont simulés avec plus de demi-coups, %1 au plus : après %2 ne peut venir %3</translation>
     </message>
 </context>
 <context>

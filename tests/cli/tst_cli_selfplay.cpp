@@ -30,6 +30,8 @@ private slots:
     void usage();
     void equalPlayersAreEven();
     void threadsDontMatter();
+    void simulatingPlayersAreEven();
+    void simulatingPlayersAreStronger();
     void logsCanBeReadAsPositions();
     void seriesGoOn();
     void interruptedSeriesKeepWhatTheyHave();
@@ -91,6 +93,17 @@ void TestCliSelfplay::usage_data()
     QTest::addColumn<QString>("command");
     QTest::newRow("no games") << "selfplay --games 0";
     QTest::newRow("unknown player") << "selfplay --p1 oracle";
+    QTest::newRow("unknown setting") << "selfplay --p1 sim:pils=2";
+    QTest::newRow("setting twice") << "selfplay --p1 sim:plies=2,plies=2";
+    QTest::newRow("setting without a value") << "selfplay --p1 sim:plies";
+    QTest::newRow("no plies") << "selfplay --p1 sim:plies=0";
+    QTest::newRow("half an iteration") << "selfplay --p1 sim:iterations=0.5";
+    QTest::newRow("no number") << "selfplay --p1 sim:seconds=soon";
+    QTest::newRow("no confidence") << "selfplay --p1 sim:stop=97";
+    QTest::newRow("no switch") << "selfplay --p1 sim:endgame=maybe";
+    QTest::newRow("not deeper") << "selfplay --p1 sim:plies=4,deeper=2";
+    QTest::newRow("no depth") << "selfplay --p1 sim:deeper=4+x";
+    QTest::newRow("nothing to set") << "selfplay --p1 sim:";
     QTest::newRow("nothing to train") << "train";
     QTest::newRow("no output") << "train leaves --games 5";
     QTest::newRow("neither games nor plan") << "train leaves --out x.csv";
@@ -132,6 +145,40 @@ void TestCliSelfplay::threadsDontMatter()
         if (first.isEmpty()) first = games;
         QCOMPARE(games, first);
     }
+}
+
+void TestCliSelfplay::simulatingPlayersAreEven()
+{
+    const QString player = "sim:plies=2,iterations=8,candidates=3";
+    QString first;
+    for (const char* threads : {"1", "2"}) {
+        const Outcome outcome = run(with(
+            {"selfplay"}, {"--games", "4", "--p1", player, "--p2", player, "--threads", threads}));
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(valueOf(outcome.out, "pairs_won1").toInt(), 0);
+        QCOMPARE(valueOf(outcome.out, "pairs_won2").toInt(), 0);
+        QCOMPARE(valueOf(outcome.out, "win_rate1").toDouble(), 0.5);
+        QCOMPARE(valueOf(outcome.out, "mean_spread1").toDouble(), 0.0);
+        const QString games = outcome.out.section("seconds", 0, 0);
+        if (first.isEmpty()) first = games;
+        QCOMPARE(games, first);
+    }
+    // Other settings are another player: a series isn't gone on with.
+    const QStringList state = {"--state", path("sim.state")};
+    QCOMPARE(run(with({"selfplay"}, QStringList{"--games", "2", "--p1", player} + state)).status,
+             0);
+    const Outcome other =
+        run(with({"selfplay"}, QStringList{"--games", "4", "--p1", player + ",stop=95"} + state));
+    QCOMPARE(other.status, 1);
+    QVERIFY2(other.err.contains("it was begun with other players"), qPrintable(other.err));
+}
+
+void TestCliSelfplay::simulatingPlayersAreStronger()
+{
+    const Outcome outcome = run(
+        with({"selfplay"}, {"--games", "24", "--p1", "sim:iterations=40,candidates=6,endgame=on"}));
+    QCOMPARE(outcome.status, 0);
+    QVERIFY2(valueOf(outcome.out, "mean_spread1").toDouble() > 0, qPrintable(outcome.out));
 }
 
 void TestCliSelfplay::logsCanBeReadAsPositions()

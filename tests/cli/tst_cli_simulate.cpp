@@ -30,13 +30,18 @@ private slots:
     void racksOfOpponents();
     void wrongInputIsNamed_data();
     void wrongInputIsNamed();
+    void nearTiesAreLookedAtMoreDeeply();
+    void oddQuestionsHaveAnswers_data();
+    void oddQuestionsHaveAnswers();
     void interruptedOnesTellWhatThereIs();
     void benchIsRepeatable();
 
 private:
     [[nodiscard]] Outcome simulate(const QStringList& more) const
     {
-        return run(QStringList{"simulate", "--lexicon", m_lexicon, "--leaves", "none"} + more);
+        QStringList all{"simulate", "--leaves", "none"};
+        if (!more.contains("--lexicon")) all << "--lexicon" << m_lexicon;
+        return run(all + more);
     }
     [[nodiscard]] QJsonArray answers(const QStringList& more) const
     {
@@ -171,6 +176,28 @@ void TestCliSimulate::wrongInputIsNamed_data()
     QTest::newRow("opponent's letters")
         << position + QStringList{"--rack-of-opponent", "A%"} << 1 << "--rack-of-opponent";
     QTest::newRow("board") << QStringList{"--cgp", "nonsense"} << 1 << "--cgp";
+    QTest::newRow("too many plies") << position + QStringList{"--plies", "1001"} << 2 << "--plies";
+    QTest::newRow("time") << position + QStringList{"--seconds", "-1"} << 2 << "--seconds";
+    QTest::newRow("iterations") << position + QStringList{"--iterations", "0"} << 2
+                                << "--iterations";
+    QTest::newRow("candidate beside the start")
+        << position + QStringList{"--move", "1A AT"} << 1 << "start square";
+    QTest::newRow("candidate that the rack lacks")
+        << position + QStringList{"--move", "8H ZA"} << 1 << "Z";
+    QTest::newRow("exchange of unknown tiles")
+        << position + QStringList{"--move", "exch 3"} << 1 << "name the tiles";
+    QTest::newRow("opponent's rack too large")
+        << position + QStringList{"--rack-of-opponent", "BBCCDDFF"} << 1 << "rack";
+    QTest::newRow("finished game")
+        << QStringList{"--cgp", cli::kEmptyBoard + " AEINRST/ 0/0 6"} << 1 << "the game is over";
+    QTest::newRow("unknown rack") << QStringList{"--cgp", cli::kEmptyBoard + " / 0/0 0"} << 1
+                                  << "isn't known";
+    QTest::newRow("over-full board")
+        << QStringList{"--cgp", "AAAAAAAAAAAAAAA" + cli::kEmptyBoard.mid(2) + " AEINRST/ 0/0 0"}
+        << 1 << "only 9 in the game";
+    const QString empty = m_folder.write("empty.txt", "");
+    QTest::newRow("empty lexicon")
+        << position + QStringList{"--lexicon", empty} << 1 << "holds no words";
 }
 
 void TestCliSimulate::wrongInputIsNamed()
@@ -182,6 +209,70 @@ void TestCliSimulate::wrongInputIsNamed()
     QCOMPARE(outcome.status, status);
     QVERIFY(outcome.out.isEmpty());
     QVERIFY2(outcome.err.contains(said), qPrintable(outcome.err));
+}
+
+void TestCliSimulate::nearTiesAreLookedAtMoreDeeply()
+{
+    const QStringList question{"--cgp", m_first, "--iterations", "40", "--top", "4"};
+    const QJsonObject answer = answers(question + QStringList{"--deeper", "4,6"})[0].toObject();
+    QVERIFY(answer["plies"].toInt() > 2);
+    const QJsonArray candidates = answer["candidates"].toArray();
+    QCOMPARE(candidates.size(), 4);
+    QCOMPARE(candidates[0].toObject()["plies"].toInt(), answer["plies"].toInt());
+    QCOMPARE(simulate(question + QStringList{"--deeper", "2"}).status, 1);
+    QCOMPARE(simulate(question + QStringList{"--deeper", "x"}).status, 2);
+}
+
+void TestCliSimulate::oddQuestionsHaveAnswers_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("candidates");
+    const QStringList position{"--cgp", m_first, "--iterations", "3"};
+    QTest::newRow("one candidate") << position + QStringList{"--move", "pass"} << 1;
+    QTest::newRow("two equal ones")
+        << position + QStringList{"--move", "8H AT", "--move", "8H AT"} << 1;
+    QTest::newRow("P = 1") << position + QStringList{"--plies", "1", "--top", "2"} << 2;
+    QTest::newRow("huge P") << position + QStringList{"--plies", "1000", "--top", "2"} << 2;
+    QTest::newRow("no time") << QStringList{"--cgp", m_first, "--seconds", "0", "--top", "3"} << 3;
+    QTest::newRow("won by far") << QStringList{"--cgp",
+                                               cli::kEmptyBoard + " AEINRST/ 99999/-99999 0",
+                                               "--iterations",
+                                               "3",
+                                               "--top",
+                                               "2"}
+                                << 2;
+    const QString words = m_folder.write("zzz.txt", "ZZZ\n");
+    QTest::newRow("no move but exchanges")
+        << position + QStringList{"--lexicon", words, "--top", "3"} << 3;
+    // All other tiles lie on the board.
+    QTest::newRow("no move but the pass")
+        << QStringList{"--cgp",
+                       "AABAACAAD6/EEEEEEEEEEEE3/IIIIIIIII6/OOOOOOOO7/NNNNNNRRRRRR3/"
+                       "TTTTTTLLLLSSSSU/UUUDDDGGGBCMM2/PPFFHHVVWWYYKJX/QZ13/15/15/15/15/15/15 "
+                       "?"
+                       "?/AA 0/0 0",
+                       "--iterations",
+                       "3",
+                       "--lexicon",
+                       words,
+                       "--lenient"}
+        << 1;
+}
+
+void TestCliSimulate::oddQuestionsHaveAnswers()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const int, candidates);
+    const Outcome outcome = simulate(arguments + QStringList{"--json"});
+    QVERIFY2(outcome.status == 0, qPrintable(outcome.err));
+    // JSON has no such numbers: they would be null.
+    QVERIFY(!outcome.out.contains("null") && !outcome.out.contains("nan"));
+    const QJsonObject answer = QJsonDocument::fromJson(outcome.out.toUtf8()).array()[0].toObject();
+    QCOMPARE(answer["candidates"].toArray().size(), candidates);
+    double probability = 0;
+    for (const QJsonValue& candidate : answer["candidates"].toArray())
+        probability += candidate["best_probability"].toDouble();
+    QVERIFY(std::abs(probability - 1) < 1e-9);
 }
 
 void TestCliSimulate::interruptedOnesTellWhatThereIs()

@@ -154,6 +154,12 @@ void writeGames(Seeds& seeds)
     seeds.write("boggle", "scores", std::string("3:1,5:2,9:2x"));
     const std::string empty = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15";
     seeds.write("cgp", "empty", empty + " ACEIRT?/ 0/0 0 lex Small;");
+    seeds.write("protocol", "siu",
+                "siu\nposition cgp " + empty +
+                    " AEINRST/ 0/0 0 moves 8D.RETAINS.AEINRST phony.H8.MAZEY ex.3 rack.QUIZ\n"
+                    "go sim searchmoves 8D.ZA alsosearchmoves pass depth 2 movetime 5\nstop\n");
+    seeds.write("protocol", "ucgi",
+                "ucgi\r\nposition startpos moves 8H.AT.AT.5.1\r\ngo 1time 50 infinite\r\n");
     seeds.write("cgp", "played",
                 "15/15/15/15/15/15/15/6CARe5/6A8/6T8/15/15/15/15/15 AEINRST/QU 12/-3 1 "
                 "bb 40; mcnz 6; etl 7; ld english; bdn CrosswordGame; tmr 1000/2000;");

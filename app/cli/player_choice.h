@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli/selfplay_inputs.h"
+#include "engine/base/result.h"
+#include "engine/play/auto_player.h"
+#include "engine/search/simulating_player.h"
+
+namespace app {
+
+/// A player as the command line names it:
+///
+///     static                         the best static move
+///     static:FILE, static:none       with other leave values than those of --leaves
+///     sim, sim:NAME=VALUE,...        simulates; see simulatingSettings()
+struct PlayerChoice
+{
+    engine::AutoPlayerMaker maker;
+    std::string name;  ///< with all settings, and the fingerprint of the leave values
+
+    [[nodiscard]] static engine::Result<PlayerChoice> from(const std::string& text,
+                                                           const SelfplayInputs& inputs);
+};
+
+/// "sim" or "sim:plies=2,deeper=4+6,seconds=0.3,iterations=300,candidates=10,stop=99,endgame=off",
+/// each of them at most once and in any order; `deeper` are plies for near ties. Iterations are as many as seconds allow when only those are
+/// given. UnknownName and OutOfRange say what is wrong.
+[[nodiscard]] engine::Result<engine::SimulatingPlayerSettings>
+simulatingSettings(const std::string& text);
+
+/// Refuses what PlayerChoice doesn't know.
+[[nodiscard]] CLI::Validator playerNames();
+
+/// What the help of an option says of them.
+inline constexpr const char* kPlayersHelp =
+    "static, or static:FILE or static:none for other leave values than --leaves, or "
+    "sim:plies=2,deeper=4+6,"
+    "seconds=0.3,iterations=300,candidates=10,stop=99,endgame=on (any of these: a simulation "
+    "before "
+    "each move, the exact endgame once the bag is empty)";
+
+}  // namespace app

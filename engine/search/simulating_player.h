@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <stop_token>
+#include <utility>
+#include <vector>
+
+#include "engine/eval/win_table.h"
+#include "engine/lexicon/lexicon_fwd.h"
+#include "engine/play/auto_player.h"
+
+namespace engine {
+
+/// How a player simulates before each of his moves.
+struct SimulatingPlayerSettings
+{
+    int plies = 2;
+    std::vector<int> deeper;  ///< plies for near ties, see EscalatingSimulator
+    /// For each move; a player with no limit but this one doesn't play the same on every machine.
+    double seconds = std::numeric_limits<double>::infinity();
+    std::int64_t iterations = 1000;  ///< of each candidate, at most
+    std::size_t candidates = 10;     ///< the best static moves
+    /// Ends a simulation when it is so sure of the best one, 0.5..1; 1 = never.
+    double confidence = 0.99;
+    /// Once the bag is empty moves come from the EndgameSolver, where that knows the rules.
+    bool endgame = true;
+
+    friend bool operator==(const SimulatingPlayerSettings&,
+                           const SimulatingPlayerSettings&) = default;
+};
+
+/// Plays the move that a simulation of the best static ones ranks first. What it draws at random
+/// follows from the position and a seed, so that without a limit of time it plays the same move in
+/// the same position.
+class SimulatingPlayer : public AutoPlayer
+{
+public:
+    /// Positions visited before a move from the endgame when no time is set: some hundredths of a
+    /// second.
+    static constexpr std::int64_t kEndgameNodes = 20'000;
+
+    SimulatingPlayer(SimulatingPlayerSettings settings, KlvPtr leaves, WinTablePtr winTable,
+                     std::uint64_t seed)
+        : m_settings(std::move(settings)),
+          m_leaves(std::move(leaves)),
+          m_winTable(std::move(winTable)),
+          m_seed(seed)
+    {
+    }
+
+    [[nodiscard]] std::optional<RankedMove> choose(const Position& position, MoveScratch& scratch,
+                                                   const std::stop_token& stop) override;
+
+private:
+    /// Nothing when it can't be solved there, or not within the limits.
+    [[nodiscard]] std::optional<RankedMove> solve(const Position& view,
+                                                  const std::stop_token& stop) const;
+    [[nodiscard]] std::optional<RankedMove> simulate(const Position& view,
+                                                     const std::stop_token& stop) const;
+
+    SimulatingPlayerSettings m_settings;
+    KlvPtr m_leaves;
+    WinTablePtr m_winTable;
+    std::uint64_t m_seed;
+};
+
+/// Simulating players with these leave values and this win table, see SimulationQuestion.
+[[nodiscard]] AutoPlayerMaker simulatingPlayers(SimulatingPlayerSettings settings, KlvPtr leaves,
+                                                WinTablePtr winTable, std::uint64_t seed);
+
+}  // namespace engine

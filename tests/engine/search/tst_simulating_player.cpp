@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The player that simulates before each move.
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include <QtTest>
+
+#include "engine/base/random.h"
+#include "engine/eval/move_ranking.h"
+#include "engine/play/game_table.h"
+#include "engine/search/endgame_solver.h"
+#include "engine/search/simulating_player.h"
+#include "engine/search/simulator.h"
+#include "tests/support/test_class.h"
+#include "tests/support/test_lexicons.h"
+#include "tests/support/test_rules.h"
+
+using namespace engine;
+
+namespace {
+
+GameTable tableOfSmallEnglish(std::uint64_t seed)
+{
+    const GameRulesPtr rules = tests::rulesOf("english");
+    const LexiconPtr lexicon =
+        tests::lexiconOf(*rules, tests::smallEnglish(rules->alphabet).value());
+    GameTable table = GameTable::create(rules, lexicon).value();
+    table.deal(seed);
+    return table;
+}
+
+SimulatingPlayerSettings fewIterations()
+{
+    SimulatingPlayerSettings settings;
+    settings.iterations = 12;
+    settings.candidates = 4;
+    return settings;
+}
+
+Move moveOf(SimulatingPlayer& player, const Position& position)
+{
+    MoveScratch scratch;
+    return player.choose(position, scratch, {}).value().move;
+}
+
+/// Plays the table on until the bag is empty; false when the game ends before.
+bool playUntilBagIsEmpty(GameTable& table)
+{
+    while (!table.over() && table.bagSize() > 0)
+        table.play(rankMoves({table.position(), nullptr, 1}).value().moves.front().move);
+    return !table.over();
+}
+
+}  // namespace
+
+class TestSimulatingPlayer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void playsWhatTheSimulationRanksFirst();
+    void doesntLookAtOtherRacks();
+    void sameMovesEveryTime();
+    void endgamesAreSolved();
+    void stopsWithoutAMove();
+    void noTimeIsNoProblem();
+};
+
+void TestSimulatingPlayer::playsWhatTheSimulationRanksFirst()
+{
+    const GameTable table = tableOfSmallEnglish(3);
+    Position view = table.position();
+    view.setRack(1, {});
+    const SimulatingPlayerSettings settings = fewIterations();
+    SimulatingPlayer player(settings, nullptr, nullptr, 5);
+    SimulationQuestion question{view};
+    const MoveRanking ranking = rankMoves({view, nullptr, settings.candidates}).value();
+    for (const RankedMove& ranked : ranking.moves) question.candidates.push_back(ranked.move);
+    question.seed = mix64(view.hash() ^ 5);
+    SearchLimits limits;
+    limits.units = settings.iterations;
+    const auto state =
+        Simulator::create(question, SimulationPolicy::ofConfidence(settings.confidence))
+            .value()
+            ->run(limits, {});
+    QVERIFY(moveOf(player, table.position()) == state->candidates.front().move);
+}
+
+void TestSimulatingPlayer::doesntLookAtOtherRacks()
+{
+    GameTable table = tableOfSmallEnglish(7);
+    SimulatingPlayer player(fewIterations(), nullptr, nullptr, 1);
+    for (int turn = 0; turn < 6; ++turn) {
+        const Position& position = table.position();
+        Position other = position;
+        other.setRack(1 - position.onTurn(), {});
+        const Move move = moveOf(player, position);
+        QVERIFY(move == moveOf(player, other));
+        table.play(move);
+    }
+}
+
+void TestSimulatingPlayer::sameMovesEveryTime()
+{
+    const auto gameWith = [](std::uint64_t seed) {
+        GameTable table = tableOfSmallEnglish(11);
+        SimulatingPlayer player(fewIterations(), nullptr, nullptr, seed);
+        std::vector<Move> moves;
+        while (!table.over()) {
+            moves.push_back(moveOf(player, table.position()));
+            table.play(moves.back());
+        }
+        return moves;
+    };
+    const auto first = gameWith(1);
+    QVERIFY(first.size() > 4);
+    QVERIFY(first == gameWith(1));
+    // What is drawn decides somewhere.
+    QVERIFY(first != gameWith(2) || first != gameWith(3));
+}
+
+void TestSimulatingPlayer::endgamesAreSolved()
+{
+    int endgames = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        GameTable table = tableOfSmallEnglish(seed);
+        if (!playUntilBagIsEmpty(table)) continue;
+        ++endgames;
+        EndgameQuestion question;
+        question.position = std::make_shared<const Position>(table.position());
+        question.end = EndgameEnd::Rules;
+        question.tableBytes = std::size_t{4} << 20;
+        SearchLimits limits;
+        limits.nodes = SimulatingPlayer::kEndgameNodes;
+        const auto state = EndgameSolver::create(question).value().run(limits, {});
+        SimulatingPlayer player(fewIterations(), nullptr, nullptr, 1);
+        QVERIFY(moveOf(player, table.position()) == state->line.front());
+        // Without it there is a move as well.
+        SimulatingPlayerSettings settings = fewIterations();
+        settings.endgame = false;
+        SimulatingPlayer simulating(settings, nullptr, nullptr, 1);
+        table.play(moveOf(simulating, table.position()));
+    }
+    QVERIFY(endgames >= 3);
+}
+
+void TestSimulatingPlayer::stopsWithoutAMove()
+{
+    const GameTable table = tableOfSmallEnglish(1);
+    SimulatingPlayer player(fewIterations(), nullptr, nullptr, 1);
+    std::stop_source source;
+    source.request_stop();
+    MoveScratch scratch;
+    QVERIFY(!player.choose(table.position(), scratch, source.get_token()));
+}
+
+void TestSimulatingPlayer::noTimeIsNoProblem()
+{
+    const GameTable table = tableOfSmallEnglish(1);
+    SimulatingPlayerSettings settings = fewIterations();
+    settings.seconds = 0;
+    SimulatingPlayer player(settings, nullptr, nullptr, 1);
+    MoveScratch scratch;
+    QVERIFY(player.choose(table.position(), scratch, {}).has_value());
+}
+
+TEST_CLASS(TestSimulatingPlayer, tests::NoApplication)
+#include "tst_simulating_player.moc"
