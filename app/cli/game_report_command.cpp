@@ -138,15 +138,15 @@ void addGameReportCommand(CLI::App& game, CommandList& commands)
     auto options = std::make_shared<GameReportOptions>();
     addGameOptions(*command, options->game);
     takesInput(command->add_option("IN", options->in, "GCG, CGP or study"))->required();
-    takesOutput(
-        command->add_option("OUT", options->out, "By its ending: .html, .md, .txt, .csv")
-            ->required(),
-        [options] {
-            const auto format =
-                engine::reportFormatFor(nameWithFormat(options->out, options->format));
-            if (format == engine::ReportFormat::Html) return OutputKind::WebPage;
-            return format == engine::ReportFormat::Csv ? OutputKind::Table : OutputKind::Text;
-        });
+    takesOutput(command->add_option("OUT", options->out, "By its ending: .html, .md, .txt, .csv")
+                    ->required(),
+                [options] {
+                    const auto format =
+                        engine::reportFormatFor(nameWithFormat(options->out, options->format));
+                    if (format == engine::ReportFormat::Html) return OutputKind::WebPage;
+                    return format == engine::ReportFormat::Csv ? OutputKind::Table
+                                                               : OutputKind::Text;
+                });
     addFormatOption(*command, options->format, "html, md, txt or csv");
     command->add_option("--game", options->number, "Which game, where a study has several")
         ->check(CLI::PositiveNumber);

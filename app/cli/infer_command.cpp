@@ -57,8 +57,8 @@ std::string leaveText(const engine::Alphabet& alphabet, const engine::Leave& lea
     return alphabet.written(leave.tiles());
 }
 
-std::string jsonOf(const AskedPosition& asked, const engine::InferenceQuestion& question,
-                   const engine::InferenceState& state, std::size_t most)
+std::string inferenceJson(const AskedPosition& asked, const engine::InferenceQuestion& question,
+                          const engine::InferenceState& state, std::size_t most)
 {
     const engine::Alphabet& alphabet = question.position.rules().alphabet;
     Json json{{"position", asked.number},
@@ -97,8 +97,8 @@ std::string jsonOf(const AskedPosition& asked, const engine::InferenceQuestion& 
 
 constexpr const char* kHead = "position\tkind\ttiles\tprior\tprobability\tnote\n";
 
-std::string tableOf(const AskedPosition& asked, const engine::InferenceQuestion& question,
-                    const engine::InferenceState& state, std::size_t most)
+std::string inferenceTable(const AskedPosition& asked, const engine::InferenceQuestion& question,
+                           const engine::InferenceState& state, std::size_t most)
 {
     const engine::Alphabet& alphabet = question.position.rules().alphabet;
     std::string note;
@@ -160,8 +160,9 @@ ExitStatus inferAll(const InferOptions& options)
                           const auto state =
                               runInference(*question, options.inference, context, work);
                           if (!state) return failure(state.error());
-                          return options.json ? jsonOf(asked, *question, **state, options.leaves)
-                                              : tableOf(asked, *question, **state, options.leaves);
+                          return options.json
+                                     ? inferenceJson(asked, *question, **state, options.leaves)
+                                     : inferenceTable(asked, *question, **state, options.leaves);
                       });
 }
 

@@ -64,7 +64,8 @@ Result<std::string> spooled(int file, const std::string& name)
         if (*count == 0) break;
         total += *count;
         if (total > kMostBytes)
-            return failure(ErrorCode::OutOfRange, engine::say("is longer than %1 MB", kMostBytes >> 20U),
+            return failure(ErrorCode::OutOfRange,
+                           engine::say("is longer than %1 MB", kMostBytes >> 20U),
                            {name, 0, 0, -1});
         for (std::size_t written = 0; written < *count;) {
             const ssize_t more = ::write(memory, block.data() + written, *count - written);

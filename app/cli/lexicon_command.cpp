@@ -201,16 +201,15 @@ void addBuild(CLI::App& lexicon, CommandList& commands)
                                    "Word lists or word graphs; the words of all of them together"))
         ->required();
     const CLI::Option* minus =
-        takesInput(command->add_option(
-                       "--minus", options->minus,
-                       "Take the words of this list or graph away (may be repeated)"))
+        takesInput(
+            command->add_option("--minus", options->minus,
+                                "Take the words of this list or graph away (may be repeated)"))
             ->allow_extra_args(false);
     const CLI::Option* intersect =
-        takesInput(
-            command->add_option(
-                "--intersect", options->intersect,
-                "Keep only the words of this list or graph (may be repeated); --minus and "
-                "--intersect work in their order"))
+        takesInput(command->add_option(
+                       "--intersect", options->intersect,
+                       "Keep only the words of this list or graph (may be repeated); --minus and "
+                       "--intersect work in their order"))
             ->allow_extra_args(false);
     addAlphabetOption(*command, options->alphabet);
     command->add_option("--graph", options->graph, "gaddawg, dawg or alpha (alphagrams)")

@@ -45,7 +45,7 @@ PuzzleText textOf(const engine::Puzzle& puzzle)
     return {engine::writeCgp(*puzzle.position), engine::moveText(*puzzle.position, puzzle.answer)};
 }
 
-std::string rowOf(const std::string& path, const engine::Puzzle& puzzle)
+std::string puzzleRow(const std::string& path, const engine::Puzzle& puzzle)
 {
     const PuzzleText text = textOf(puzzle);
     return path + "\t" + std::to_string(puzzle.turn) + "\t" +
@@ -55,7 +55,7 @@ std::string rowOf(const std::string& path, const engine::Puzzle& puzzle)
            "\t" + (puzzle.wasFound ? "yes" : "no") + "\n";
 }
 
-Json jsonOf(const std::string& path, const engine::Puzzle& puzzle)
+Json puzzleJson(const std::string& path, const engine::Puzzle& puzzle)
 {
     const PuzzleText text = textOf(puzzle);
     return {{"game", path},
@@ -124,8 +124,8 @@ ExitStatus findAll(const PuzzleOptions& options)
             continue;
         }
         for (const engine::Puzzle& puzzle : *found) {
-            if (options.json) json.push_back(jsonOf(path, puzzle));
-            else put(rowOf(path, puzzle));
+            if (options.json) json.push_back(puzzleJson(path, puzzle));
+            else put(puzzleRow(path, puzzle));
         }
         if (!flushOutput()) return ExitStatus::No;
     }

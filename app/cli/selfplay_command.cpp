@@ -231,8 +231,8 @@ ExitStatus playSeries(const SelfplayOptions& options)
     put(options.json ? result.dump(2) + "\n" : seriesTable(result));
     if (series->finished()) return ExitStatus::Done;
     complain(kSelfplay, "was stopped after " + std::to_string(series->summary().games()) + " of " +
-                        std::to_string(series->games()) + " games" +
-                        (stateFile.used() ? "; the same command goes on" : ""));
+                            std::to_string(series->games()) + " games" +
+                            (stateFile.used() ? "; the same command goes on" : ""));
     return ExitStatus::No;
 }
 

@@ -22,9 +22,9 @@ using engine::ProtocolErrorCode;
 
 namespace {
 
-constexpr int kMostThreads = 1024;
+constexpr int kMostServedThreads = 1024;
 constexpr int kMostCandidates = 1000;
-constexpr int kMostMegabytes = 1024;
+constexpr int kMostServedMegabytes = 1024;
 
 std::string joined(std::span<const std::string_view> words)
 {
@@ -139,8 +139,8 @@ void ServeSession::writeOptions()
     write("option name LetterDistribution type string default " + m_data.rules()->alphabet.name());
     write(std::string("option name Variant type combo default ") +
           (m_data.rules()->jumbled() ? "wordsmog" : "classic") + " var classic var wordsmog");
-    write(spin("Threads", m_threads, kMostThreads));
-    write(spin("EndgameHash", m_endgameMegabytes, kMostMegabytes));
+    write(spin("Threads", m_threads, kMostServedThreads));
+    write(spin("EndgameHash", m_endgameMegabytes, kMostServedMegabytes));
     write(spin("Candidates", m_candidates, kMostCandidates));
 }
 
@@ -184,8 +184,8 @@ bool ServeSession::setNamedOption(std::string_view name, const std::string& valu
     if (is("Leaves")) return m_data.setLeaves(value);
     if (is("LetterDistribution")) return m_data.setLetters(value);
     if (is("Variant")) return m_data.setVariant(value);
-    if (is("Threads")) return setNumber(value, 1, kMostThreads, m_threads);
-    if (is("EndgameHash")) return setNumber(value, 1, kMostMegabytes, m_endgameMegabytes);
+    if (is("Threads")) return setNumber(value, 1, kMostServedThreads, m_threads);
+    if (is("EndgameHash")) return setNumber(value, 1, kMostServedMegabytes, m_endgameMegabytes);
     if (is("Candidates")) return setNumber(value, 1, kMostCandidates, m_candidates);
     return false;
 }

@@ -20,7 +20,7 @@ using namespace engine;
 
 namespace {
 
-SimulationQuestion questionOf(const char* rack, std::size_t candidates)
+SimulationQuestion escalationQuestion(const char* rack, std::size_t candidates)
 {
     const GameRulesPtr rules = tests::rulesOf("english");
     Position position =
@@ -34,7 +34,7 @@ SimulationQuestion questionOf(const char* rack, std::size_t candidates)
     return question;
 }
 
-SearchLimits iterations(std::int64_t count)
+SearchLimits iterationLimit(std::int64_t count)
 {
     SearchLimits limits;
     limits.units = count;
@@ -65,11 +65,11 @@ private slots:
 
 void TestEscalation::withoutDepthsItIsPlain()
 {
-    const SimulationQuestion question = questionOf("AEINRST", 5);
+    const SimulationQuestion question = escalationQuestion("AEINRST", 5);
     const auto policy = SimulationPolicy::ofConfidence(0.99);
-    const auto plain = Simulator::create(question, policy).value()->run(iterations(40), {});
+    const auto plain = Simulator::create(question, policy).value()->run(iterationLimit(40), {});
     const auto same =
-        EscalatingSimulator::create(question, policy, {}).value().run(iterations(40), {});
+        EscalatingSimulator::create(question, policy, {}).value().run(iterationLimit(40), {});
     QCOMPARE(same->candidates.size(), plain->candidates.size());
     for (std::size_t i = 0; i < plain->candidates.size(); ++i) {
         QCOMPARE(same->candidates[i].id, plain->candidates[i].id);
@@ -80,11 +80,11 @@ void TestEscalation::withoutDepthsItIsPlain()
 
 void TestEscalation::nearTiesAreDeeperInTheSameScenarios()
 {
-    const SimulationQuestion question = questionOf("AEINRST", 5);
+    const SimulationQuestion question = escalationQuestion("AEINRST", 5);
     const auto policy = SimulationPolicy::ofConfidence(0.99);
     auto escalating = EscalatingSimulator::create(question, policy, {4, 6}).value();
     int states = 0;
-    const auto state = escalating.run(iterations(40), {}, [&states](const auto&) { ++states; });
+    const auto state = escalating.run(iterationLimit(40), {}, [&states](const auto&) { ++states; });
     QVERIFY(states >= 1);
     QCOMPARE(state->candidates.size(), question.candidates.size());
     QVERIFY(state->plies > 2);
@@ -109,7 +109,7 @@ void TestEscalation::nearTiesAreDeeperInTheSameScenarios()
         if (!other) {
             SimulationQuestion deep = question;
             deep.plies = static_cast<int>(candidate.byPly.size());
-            other = Simulator::create(deep).value()->run(iterations(40), {});
+            other = Simulator::create(deep).value()->run(iterationLimit(40), {});
         }
         if (candidate.iterations() != 40) continue;
         QCOMPARE(candidate.equity.sum, numbersOf(*other, candidate.move).equity.sum);
@@ -118,8 +118,9 @@ void TestEscalation::nearTiesAreDeeperInTheSameScenarios()
     // Any number of threads comes to the same.
     TaskContext threads;
     threads.threads = 3;
-    const auto again =
-        EscalatingSimulator::create(question, policy, {4, 6}).value().run(iterations(40), threads);
+    const auto again = EscalatingSimulator::create(question, policy, {4, 6})
+                           .value()
+                           .run(iterationLimit(40), threads);
     QCOMPARE(again->samples, state->samples);
     QCOMPARE(again->candidates.front().equity.sum, state->candidates.front().equity.sum);
 }
@@ -127,18 +128,18 @@ void TestEscalation::nearTiesAreDeeperInTheSameScenarios()
 void TestEscalation::whatIsClearIsLeftAlone()
 {
     // A play against passing.
-    SimulationQuestion question = questionOf("AEINRST", 1);
+    SimulationQuestion question = escalationQuestion("AEINRST", 1);
     question.candidates.push_back(passMove());
     auto escalating =
         EscalatingSimulator::create(question, SimulationPolicy::ofConfidence(0.99), {4}).value();
-    const auto state = escalating.run(iterations(2000), {});
+    const auto state = escalating.run(iterationLimit(2000), {});
     QCOMPARE(state->plies, 2);
     QVERIFY(state->end == SearchEnd::Rule);
 }
 
 void TestEscalation::noTimeAndStopsEndIt()
 {
-    const SimulationQuestion question = questionOf("AEINRST", 3);
+    const SimulationQuestion question = escalationQuestion("AEINRST", 3);
     SearchLimits limits;
     limits.seconds = 0;
     const auto none = EscalatingSimulator::create(question, {}, {4}).value().run(limits, {});
@@ -149,13 +150,13 @@ void TestEscalation::noTimeAndStopsEndIt()
     TaskContext context;
     context.stop = stop.get_token();
     const auto stopped =
-        EscalatingSimulator::create(question, {}, {4}).value().run(iterations(1000), context);
+        EscalatingSimulator::create(question, {}, {4}).value().run(iterationLimit(1000), context);
     QVERIFY(stopped->end == SearchEnd::Stopped);
 }
 
 void TestEscalation::wrongDepthsAreRefused()
 {
-    const SimulationQuestion question = questionOf("AEINRST", 2);
+    const SimulationQuestion question = escalationQuestion("AEINRST", 2);
     for (const std::vector<int>& deeper :
          {std::vector<int>{2}, std::vector<int>{1}, std::vector<int>{4, 4}, std::vector<int>{4, 3},
           std::vector<int>{1001}})

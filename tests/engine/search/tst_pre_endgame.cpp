@@ -24,9 +24,9 @@ using namespace engine;
 
 namespace {
 
-const TaskContext kNoContext;
+const TaskContext kPlainContext;
 
-PreEndgameQuestion questionOf(const Position& position)
+PreEndgameQuestion preEndgameQuestion(const Position& position)
 {
     PreEndgameQuestion question;
     question.position = std::make_shared<const Position>(position);
@@ -138,7 +138,7 @@ void TestPreEndgame::oneTileInTheBag()
     const tests::PlainBoard plain("AT ATE ATES", "E", "SV", "AT", 1);
     for (const auto model :
          {PreEndgameModel::Rational, PreEndgameModel::Guaranteed, PreEndgameModel::Clairvoyant}) {
-        PreEndgameQuestion question = questionOf(plain.position);
+        PreEndgameQuestion question = preEndgameQuestion(plain.position);
         question.model = model;
         const auto state = solved(question);
         QVERIFY(state->end == SearchEnd::Complete);
@@ -162,12 +162,12 @@ void TestPreEndgame::knownTilesOfTheOpponent()
     tests::PlainBoard plain("AT ATE ATES", "E", "SV", "AT", 1);
     const Alphabet& letters = plain.rules->alphabet;
     plain.position.setRack(1, tests::rackOf(letters, "S"));
-    const auto withS = solved(questionOf(plain.position));
+    const auto withS = solved(preEndgameQuestion(plain.position));
     QCOMPARE(withS->draws.size(), std::size_t{1});
     QCOMPARE(countsOf(rowOf(*withS, plain.position, "pass")), QStringLiteral("0 1 0 of 1"));
     QCOMPARE(countsOf(rowOf(*withS, plain.position, "8G (AT)E")), QStringLiteral("0 0 1 of 1"));
     plain.position.setRack(1, tests::rackOf(letters, "V"));
-    const auto withV = solved(questionOf(plain.position));
+    const auto withV = solved(preEndgameQuestion(plain.position));
     // Both win, one by more.
     QCOMPARE(countsOf(rowOf(*withV, plain.position, "pass")), QStringLiteral("1 0 0 of 1"));
     QVERIFY(withV->rows.front().move.kind == MoveKind::Place);
@@ -191,7 +191,7 @@ void TestPreEndgame::everythingLookedAtGivesTheSame()
         tests::MoveSource reference;
         const auto position = smallGame(seed, 1, reference);
         if (!position) continue;
-        PreEndgameQuestion question = questionOf(*position);
+        PreEndgameQuestion question = preEndgameQuestion(*position);
         question.model = static_cast<PreEndgameModel>(model);
         question.finishAll = true;
         const auto state = solved(question);
@@ -228,7 +228,7 @@ void TestPreEndgame::severalTilesInTheBag()
         tests::MoveSource reference;
         const auto position = smallGame(seed, 2, reference);
         if (!position) continue;
-        PreEndgameQuestion question = questionOf(*position);
+        PreEndgameQuestion question = preEndgameQuestion(*position);
         question.finishAll = true;
         const auto state = solved(question);
         QCOMPARE(state->bag, 2);
@@ -258,9 +258,9 @@ void TestPreEndgame::threadsAgree()
     tests::MoveSource reference;
     std::optional<Position> position;
     for (std::uint64_t seed = 3; !position; ++seed) position = smallGame(seed, 1, reference);
-    const auto alone = solved(questionOf(*position));
+    const auto alone = solved(preEndgameQuestion(*position));
     for (const int threads : {2, 8}) {
-        const auto together = solved(questionOf(*position), threads);
+        const auto together = solved(preEndgameQuestion(*position), threads);
         QCOMPARE(together->rows.size(), alone->rows.size());
         for (std::size_t i = 0; i < alone->rows.size(); ++i) {
             QVERIFY(together->rows[i].move == alone->rows[i].move);
@@ -278,8 +278,8 @@ void TestPreEndgame::whatIsCutIsNotCounted()
         tests::MoveSource reference;
         const auto position = smallGame(seed, 1, reference);
         if (!position) continue;
-        const auto quick = solved(questionOf(*position));
-        PreEndgameQuestion whole = questionOf(*position);
+        const auto quick = solved(preEndgameQuestion(*position));
+        PreEndgameQuestion whole = preEndgameQuestion(*position);
         whole.finishAll = true;
         const auto all = solved(whole);
         QVERIFY(quick->proved && all->proved);
@@ -309,7 +309,7 @@ void TestPreEndgame::brokenOffIsNotExact()
     SearchLimits limits;
     limits.depth = 1;
     const auto state =
-        PreEndgameSolver::create(questionOf(*position)).value().run(limits, kNoContext);
+        PreEndgameSolver::create(preEndgameQuestion(*position)).value().run(limits, kPlainContext);
     QVERIFY(!state->proved);
     QVERIFY(state->end == SearchEnd::Depth);
     QVERIFY(std::ranges::any_of(state->rows, [](const PreEndgameRow& row) { return !row.exact; }));
@@ -320,7 +320,7 @@ void TestPreEndgame::stopsAtOnceAndGoesOn()
     tests::MoveSource reference;
     std::optional<Position> position;
     for (std::uint64_t seed = 3; !position; ++seed) position = smallGame(seed, 1, reference);
-    auto solver = PreEndgameSolver::create(questionOf(*position)).value();
+    auto solver = PreEndgameSolver::create(preEndgameQuestion(*position)).value();
     std::stop_source stop;
     stop.request_stop();
     TaskContext context;
@@ -330,10 +330,10 @@ void TestPreEndgame::stopsAtOnceAndGoesOn()
     QVERIFY(!stopped->proved);
     SearchLimits limits;
     limits.units = 3;
-    QVERIFY(solver.run(limits, kNoContext)->end == SearchEnd::Units);
-    const auto finished = solver.run({}, kNoContext);
+    QVERIFY(solver.run(limits, kPlainContext)->end == SearchEnd::Units);
+    const auto finished = solver.run({}, kPlainContext);
     QVERIFY(finished->end == SearchEnd::Complete);
-    const auto whole = solved(questionOf(*position));
+    const auto whole = solved(preEndgameQuestion(*position));
     QCOMPARE(countsOf(&finished->rows.front()), countsOf(&whole->rows.front()));
     QVERIFY(finished->proved);
 }
@@ -344,7 +344,7 @@ void TestPreEndgame::positionsThatAreNoPreEndgames()
     const LexiconPtr lexicon =
         tests::lexiconOf(*rules, tests::wordsFrom("AT", rules->alphabet).value());
     const auto fails = [](const Position& position, const char* words) {
-        const auto solver = PreEndgameSolver::create(questionOf(position));
+        const auto solver = PreEndgameSolver::create(preEndgameQuestion(position));
         return !solver && QString::fromStdString(solver.error().message()).contains(words);
     };
     QVERIFY(fails(Position::create(rules, lexicon, 3).value(), "two players"));
@@ -362,7 +362,7 @@ void TestPreEndgame::positionsThatAreNoPreEndgames()
     wrong.position.setRack(1, tests::rackOf(rules->alphabet, "Q"));
     QVERIFY(fails(wrong.position, "more tiles"));
     tests::PlainBoard illegal("AT ATE ATES", "E", "SV", "AT", 1);
-    PreEndgameQuestion question = questionOf(illegal.position);
+    PreEndgameQuestion question = preEndgameQuestion(illegal.position);
     question.moves = {exchangeOf(tests::rackOf(rules->alphabet, "E"))};
     QVERIFY(!PreEndgameSolver::create(question));
     question.moves.clear();
@@ -393,7 +393,7 @@ void TestPreEndgame::theOnyx()
                                "1GRADE1O1NOH3/WE3R1V7/AT5E7/G6D7 ENOSTXY/ 356/378 0",
                                rules, lexicon)
             .value();
-    PreEndgameQuestion question = questionOf(position);
+    PreEndgameQuestion question = preEndgameQuestion(position);
     question.candidates = 1;
     question.moves = {readMove(position, "13L ONYX").value(),
                       readMove(position, "13L OXY").value()};
@@ -430,7 +430,7 @@ void TestPreEndgame::publishedPreEndgames()
     for (auto& [game, rows] : games) {
         const Position position =
             tests::positionFromCgp(rows.front()["cgp"], rules, lexicon).value();
-        PreEndgameQuestion question = questionOf(position);
+        PreEndgameQuestion question = preEndgameQuestion(position);
         question.candidates = 1;
         question.finishAll = true;
         question.tableBytes = std::size_t{64} << 20;

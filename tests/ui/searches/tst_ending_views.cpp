@@ -26,13 +26,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Stage
+struct EndingStage
 {
     QTemporaryDir folder;
     std::unique_ptr<ui::Session> session;
     std::unique_ptr<ui::MainWindow> window;
 
-    explicit Stage(const ui::PositionPtr& position = fixture::endgamePosition())
+    explicit EndingStage(const ui::PositionPtr& position = fixture::endgamePosition())
     {
         session = std::make_unique<ui::Session>(position, engine::rankMoves,
                                                 folder.filePath(u"settings.ini"_s));
@@ -64,7 +64,7 @@ class TestEndingViews : public QObject
 private slots:
     void theListOffersToSolve()
     {
-        const Stage stage;
+        const EndingStage stage;
         QTRY_VERIFY(stage.ready());
         const QWidget* notice = stage.feature().notice();
         QTRY_VERIFY(notice->isVisible());
@@ -75,7 +75,7 @@ private slots:
     }
     void aFullBagIsToldInWords()
     {
-        const Stage stage(fixture::catPosition());
+        const EndingStage stage(fixture::catPosition());
         QTRY_VERIFY(stage.ready());
         QVERIFY(!stage.feature().notice()->isVisible());
         stage.solve();
@@ -84,7 +84,7 @@ private slots:
     }
     void theLineStepsOnTheBoard()
     {
-        const Stage stage;
+        const EndingStage stage;
         QTRY_VERIFY(stage.ready());
         stage.solve();
         QVERIFY(stage.solved());
@@ -105,7 +105,7 @@ private slots:
     }
     void whyNotIsAnswered()
     {
-        const Stage stage;
+        const EndingStage stage;
         QTRY_VERIFY(stage.ready());
         stage.solve();
         QVERIFY(stage.solved());
@@ -123,7 +123,7 @@ private slots:
     }
     void comingBackFindsIt()
     {
-        const Stage stage;
+        const EndingStage stage;
         QTRY_VERIFY(stage.ready());
         stage.solve();
         QVERIFY(stage.solved());
