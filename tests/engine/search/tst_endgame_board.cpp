@@ -99,7 +99,7 @@ void TestEndgameBoard::movesAreThoseOfTheGenerator()
             std::vector<EndgameMove> found;
             board.moves(side, found);
             const EndgameMove move = found[random.below(static_cast<std::uint32_t>(found.size()))];
-            QVERIFY(board.fits(side, move));
+            QVERIFY(board.find(side, board.keyOf(move)) == move);
             const std::uint64_t key = board.keyAfter(side, move);
             const Rack rack = position.mover().rack;
             const int mover = position.onTurn();

@@ -389,7 +389,7 @@ void TestEndgameSolver::positionsThatAreNoEndgames()
     tests::PlainBoard over("AT ATE", "E", "Q");
     over.position.setScorelessTurns(6);
     QVERIFY(fails(over.position, "over"));
-    PlainBoard exchange("AT ATE", "E", "Q");
+    const tests::PlainBoard exchange("AT ATE", "E", "Q");
     EndgameQuestion question = questionOf(exchange.position);
     question.moves = {exchangeOfUnknown(1)};
     QVERIFY(!EndgameSolver::create(question));
