@@ -19,7 +19,7 @@ namespace {
 using gcg_header::Header;
 using gcg_lines::Line;
 
-constexpr std::size_t kMostBytes = std::size_t{16} << 20;
+constexpr std::size_t kMostGcgBytes = std::size_t{16} << 20;
 /// Line ends of either sign.
 constexpr std::ptrdiff_t kMostLines = 1'000'000;
 constexpr std::size_t kLongestGame = 2000;  // lines; beyond that no game is worth a search
@@ -79,7 +79,7 @@ std::vector<Sentence> leftOutOf(const GameRecord& record)
 
 Result<GcgReading> readGcg(std::string_view bytes, const GameRulesPtr& rules)
 {
-    if (bytes.size() > kMostBytes) {
+    if (bytes.size() > kMostGcgBytes) {
         return failure(ErrorCode::OutOfRange,
                        say("has %1 bytes, which is too much for a game", bytes.size()));
     }

@@ -13,6 +13,7 @@
 #include "engine/game/note_tags.h"
 #include "engine/game/report_variations.h"
 #include "engine/game/turns.h"
+#include "engine/rules/text.h"
 
 namespace engine::report {
 namespace {
