@@ -73,8 +73,9 @@ Result<std::string> spooled(int file, const std::string& name)
     return path;
 }
 
-/// The path under which a file can be opened as often as needed.
-Result<std::string> readable(const std::string& name)
+}  // namespace
+
+Result<std::string> readableInput(const std::string& name)
 {
     const bool standard = name == kStandardStream;
     struct stat status = {};
@@ -89,13 +90,11 @@ Result<std::string> readable(const std::string& name)
     return path;
 }
 
-}  // namespace
-
 CLI::Option* takesInput(CLI::Option* option)
 {
     return option->transform(CLI::Validator(
         [](std::string& name) {
-            auto path = readable(name);
+            auto path = readableInput(name);
             if (!path) return path.error().toString();
             name = *path;
             return std::string();

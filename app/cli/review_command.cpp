@@ -3,10 +3,12 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/answer_list.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
@@ -20,6 +22,7 @@ namespace {
 
 using engine::GameRecord;
 using engine::GameReview;
+using engine::Result;
 using engine::TurnReview;
 using Json = nlohmann::ordered_json;
 
@@ -28,7 +31,7 @@ constexpr const char* kWhat = "review";
 struct ReviewOptions
 {
     GameOptions game;
-    std::string in;
+    std::vector<std::string> in;
     std::size_t number = 0;  ///< 0 = the only game
     bool summary = false;
     bool json = false;
@@ -179,36 +182,44 @@ Json gameJson(const Reviewed& game)
     return json;
 }
 
+Result<Answer> answerAbout(const std::string& path, const ReviewOptions& options,
+                           GameInputs& inputs, const engine::TaskContext& context)
+{
+    const auto file = openGameFile(path, options.game);
+    if (!file) return engine::failure(file.error());
+    for (const engine::Error& remark : file->remarks) complain("note", remark.toString());
+    const auto record = chooseGame(*file, options.number, path);
+    if (!record) return engine::failure(record.error());
+    const auto lexicon = inputs.lexiconFor(record->rules(), context);
+    if (!lexicon) return engine::failure(lexicon.error());
+    const auto replay = engine::replay(*record, {*lexicon, true});
+    if (!replay) return engine::failure(replay.error());
+    const auto leaves = inputs.leavesFor(*replay->at(engine::kRootNode).after);
+    if (!leaves) return engine::failure(leaves.error());
+    const auto found = engine::reviewGame({*record, engine::kRootNode, *lexicon, *leaves}, context);
+    if (!found) return engine::failure(found.error());
+
+    const Reviewed game{*record, *replay, *found};
+    Answer answer;
+    if (options.json) {
+        answer.json = gameJson(game);
+        answer.json["lexicon"] = (*lexicon)->name();
+        answer.json["leaves"] = *leaves ? Json(inputs.leavesName()) : Json(nullptr);
+    } else {
+        answer.table = options.summary ? playerTable(game) : turnTable(game);
+    }
+    return answer;
+}
+
 ExitStatus review(const ReviewOptions& options)
 {
-    const auto file = openGameFile(options.in, options.game);
-    if (!file) return fail(kWhat, file.error());
-    for (const engine::Error& remark : file->remarks) complain("note", remark.toString());
-    auto record = chooseGame(*file, options.number, options.in);
-    if (!record) return fail(kWhat, record.error());
     auto inputs = GameInputs::open(options.game);
     if (!inputs) return fail(kWhat, inputs.error());
     LongWork work;
     const engine::TaskContext context = work.context();
-    auto lexicon = inputs->lexiconFor(record->rules(), context);
-    if (!lexicon) return fail(kWhat, lexicon.error());
-    const auto replay = engine::replay(*record, {*lexicon, true});
-    if (!replay) return fail(kWhat, replay.error());
-    auto leaves = inputs->leavesFor(*replay->at(engine::kRootNode).after);
-    if (!leaves) return fail(kWhat, leaves.error());
-    const auto found = engine::reviewGame({*record, engine::kRootNode, *lexicon, *leaves}, context);
-    if (!found) return fail(kWhat, found.error());
-
-    const Reviewed game{*record, *replay, *found};
-    if (options.json) {
-        Json json = gameJson(game);
-        json["lexicon"] = (*lexicon)->name();
-        json["leaves"] = *leaves ? Json(inputs->leavesName()) : Json(nullptr);
-        put(json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
-    } else {
-        put(options.summary ? playerTable(game) : turnTable(game));
-    }
-    return ExitStatus::Done;
+    return answerFiles(options.in, kWhat, context, [&](const std::string& path) {
+        return answerAbout(path, options, *inputs, context);
+    });
 }
 
 }  // namespace
@@ -216,12 +227,13 @@ ExitStatus review(const ReviewOptions& options)
 void addReviewCommand(CLI::App& program, CommandList& commands)
 {
     auto* command = program.add_subcommand(
-        "review", "The turns of a game beside the best static moves: rank, equity lost, missed "
+        "review", "The turns of games beside the best static moves: rank, equity lost, missed "
                   "bingos, phonies");
     auto options = std::make_shared<ReviewOptions>();
     addGameOptions(*command, options->game);
-    takesInput(command->add_option("GAME", options->in, "GCG, CGP or study"))->required();
-    command->add_option("--game", options->number, "Which game, where a study has several")
+    takesInput(command->add_option("GAME", options->in, "GCG, CGP or study; any number of them"))
+        ->required();
+    command->add_option("--game", options->number, "Which game, where a file has several")
         ->check(CLI::PositiveNumber);
     command->add_flag("--summary", options->summary, "One line per player");
     command->add_flag("--json", options->json, "Turns and players as JSON");

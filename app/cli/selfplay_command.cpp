@@ -52,13 +52,18 @@ public:
     LogFile& operator=(const LogFile&) = delete;
     ~LogFile()
     {
-        if (m_file != nullptr) std::fclose(m_file);
+        if (m_file != nullptr && m_file != stdout) std::fclose(m_file);
     }
 
     /// Keeps this many bytes of what is there.
     [[nodiscard]] Result<void> open(const std::string& path, std::int64_t keep)
     {
         m_path = path;
+        m_bytes = keep;
+        if (isStream(path)) {
+            m_file = path == kStandardStream ? stdout : std::fopen(path.c_str(), "wb");
+            return m_file == nullptr ? Result<void>(problem()) : Result<void>();
+        }
         m_file = std::fopen(path.c_str(), keep > 0 ? "r+b" : "wb");
         if (m_file == nullptr) return problem();
         if (std::fseek(m_file, 0, SEEK_END) != 0) return problem();
@@ -70,7 +75,6 @@ public:
         if (::ftruncate(::fileno(m_file), keep) != 0 ||
             std::fseek(m_file, static_cast<long>(keep), SEEK_SET) != 0)
             return problem();
-        m_bytes = keep;
         return {};
     }
     [[nodiscard]] bool isOpen() const { return m_file != nullptr; }
@@ -150,6 +154,7 @@ std::string tableOf(const Json& result)
 
 ExitStatus playSeries(const SelfplayOptions& options)
 {
+    putBeside(options.log);
     LongWork work;
     const int threads = threadsFor(options.threads);
     const auto inputs = SelfplayInputs::open(options.game, work.context());
@@ -236,7 +241,7 @@ void addSelfplayCommand(CLI::App& program, CommandList& commands)
     command->add_flag("--single", options->single,
                       "Each order of the tiles once; default: twice, with the seats swapped");
     command->add_option("--log", options->log,
-                        "File for the games: a CGP line for each position before a move, "
+                        "File for the games, or -: a CGP line for each position before a move, "
                         "and comments (#) with moves and results");
     command->add_option(
         "--state", options->state,
