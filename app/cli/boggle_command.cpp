@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -9,6 +10,7 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/answer_list.h"
 #include "app/cli/boggle_inputs.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
@@ -31,6 +33,7 @@ struct BoggleCommandOptions
     BoggleOptions boggle;
     std::vector<std::string> files{kStandardStream};  ///< of grids, one per line
     std::string input;                                ///< a grid
+    std::vector<std::string> gridFiles;               ///< of grids, instead of it
     std::string square;
     bool allPaths = false;
     bool json = false;
@@ -154,7 +157,7 @@ ExitStatus scoreGrids(const BoggleCommandOptions& options)
     return scorer.end();
 }
 
-// --- one grid -------------------------------------------------------------------------------
+// --- grids one by one ------------------------------------------------------------------------
 
 std::string pathText(engine::BoggleSize size, std::span<const std::uint8_t> path)
 {
@@ -164,33 +167,68 @@ std::string pathText(engine::BoggleSize size, std::span<const std::uint8_t> path
     return text;
 }
 
-ExitStatus listBoggleWords(const BoggleCommandOptions& options)
+/// Opens what grids are read with and answers for the grid of the command line, or for each of the
+/// files' as they come.
+ExitStatus answerGrids(const BoggleCommandOptions& options, const char* command,
+                       const std::function<Result<Answer>(const BoggleInputs&, const BoggleGrid&,
+                                                          const engine::TaskContext&)>& answer)
 {
-    constexpr const char* kWhat = "boggle words";
     LongWork work;
     const engine::TaskContext context = work.context();
     const auto inputs = BoggleInputs::open(options.boggle, context);
-    if (!inputs) return fail(kWhat, inputs.error());
-    const auto grid = inputs->grid(options.input, {});
-    if (!grid) return fail(kWhat, grid.error());
-    engine::BoggleSolver solver(inputs->graph, inputs->rules);
+    if (!inputs) return fail(command, inputs.error());
+    const bool several = !options.gridFiles.empty();
+    AnswerList answers(command, several ? "board" : "");
+    const auto add = [&](const std::string& text, const engine::Place& place) {
+        const auto grid = inputs->grid(text, place);
+        const auto found =
+            grid ? answer(*inputs, *grid, context) : Result<Answer>(engine::failure(grid.error()));
+        if (context.stopRequested()) return;
+        if (found) {
+            answers.add(engine::boggleGridText(*grid, inputs->alphabet()), *found);
+            return;
+        }
+        engine::Error error = found.error();
+        if (error.place.file.empty()) error.place = place;
+        answers.add(error);
+    };
+    if (!several) add(options.input, {});
+    LineSource source(options.gridFiles);
+    for (bool anyLine = false; several && !context.stopRequested();) {
+        const auto lines = source.next(1, context);
+        if (!lines) {
+            answers.add(lines.error());
+            anyLine = true;
+            continue;
+        }
+        if (lines->empty() && !anyLine && !context.stopRequested())
+            answers.add({engine::ErrorCode::Malformed, engine::say("holds no grid"), {}});
+        if (lines->empty()) break;
+        anyLine = true;
+        add(lines->front().text, lines->front().place);
+        if (!flushOutput()) return ExitStatus::No;
+    }
+    return answers.end(context);
+}
+
+Result<Answer> wordsOf(const BoggleCommandOptions& options, const BoggleInputs& inputs,
+                       const BoggleGrid& grid, const engine::TaskContext& context)
+{
+    engine::BoggleSolver solver(inputs.graph, inputs.rules);
     engine::BoggleWords words;
     engine::BoggleWordOptions wanted;
     wanted.allPaths = options.allPaths;
-    solver.findWords(*grid, words, wanted, context.stop);
-    if (context.stopRequested()) {
-        complain(kWhat, "was stopped");
-        return ExitStatus::No;
-    }
-    if (words.pathsLeftOut()) complain(kWhat, "there are more paths than are listed");
+    solver.findWords(grid, words, wanted, context.stop);
+    if (words.pathsLeftOut()) complain("boggle words", "there are more paths than are listed");
     auto list = Json::array();
-    std::string table = "word\tlength\tpoints\tpath\n";
+    Answer answer;
+    answer.table = "word\tlength\tpoints\tpath\n";
     for (std::size_t i = 0; i < words.size(); ++i) {
-        const std::string word = inputs->alphabet().written(words.letters(i));
+        const std::string word = inputs.alphabet().written(words.letters(i));
         if (options.json) {
             auto paths = Json::array();
             for (std::size_t path = 0; path < words.pathCount(i); ++path)
-                paths.push_back(pathText(grid->size, words.path(i, path)));
+                paths.push_back(pathText(grid.size, words.path(i, path)));
             list.push_back({{"word", word},
                             {"length", words.countedLength(i)},
                             {"points", words.points(i)},
@@ -198,82 +236,66 @@ ExitStatus listBoggleWords(const BoggleCommandOptions& options)
             continue;
         }
         for (std::size_t path = 0; path < words.pathCount(i); ++path)
-            table += word + "\t" + std::to_string(words.countedLength(i)) + "\t" +
-                     std::to_string(words.points(i)) + "\t" +
-                     pathText(grid->size, words.path(i, path)) + "\n";
+            answer.table += word + "\t" + std::to_string(words.countedLength(i)) + "\t" +
+                            std::to_string(words.points(i)) + "\t" +
+                            pathText(grid.size, words.path(i, path)) + "\n";
     }
     if (options.json) {
-        put(Json{{"board", engine::boggleGridText(*grid, inputs->alphabet())},
-                 {"size", engine::boggleSizeText(grid->size)},
-                 {"score", words.score().points},
-                 {"word_count", words.score().words},
-                 {"words", std::move(list)}}
-                .dump(2) +
-            "\n");
-    } else {
-        put(table);
+        answer.json = {{"board", engine::boggleGridText(grid, inputs.alphabet())},
+                       {"size", engine::boggleSizeText(grid.size)},
+                       {"score", words.score().points},
+                       {"word_count", words.score().words},
+                       {"words", std::move(list)}};
     }
-    return ExitStatus::Done;
+    return answer;
 }
 
-ExitStatus showWhatIf(const BoggleCommandOptions& options)
+Result<Answer> whatIfOf(const BoggleCommandOptions& options, const BoggleInputs& inputs,
+                        const BoggleGrid& grid, const engine::TaskContext& context)
 {
-    constexpr const char* kWhat = "boggle whatif";
-    LongWork work;
-    const engine::TaskContext context = work.context();
-    const auto inputs = BoggleInputs::open(options.boggle, context);
-    if (!inputs) return fail(kWhat, inputs.error());
-    const auto grid = inputs->grid(options.input, {});
-    if (!grid) return fail(kWhat, grid.error());
     bool there = options.square.empty();
-    for (int square = 0; square < grid->size.squares() && !there; ++square)
-        there = options.square == squareText(grid->size, square);
+    for (int square = 0; square < grid.size.squares() && !there; ++square)
+        there = options.square == squareText(grid.size, square);
     if (!there) {
-        return fail(
-            kWhat,
-            engine::Error{
-                engine::ErrorCode::OutOfRange,
-                engine::say(
-                    "the grid has no square '%1'; a square is a row and a column, from 1,1 to %2",
-                    options.square, squareText(grid->size, grid->size.squares() - 1)),
-                {}});
+        return engine::failure(
+            engine::ErrorCode::OutOfRange,
+            engine::say("the grid has no square '%1'; a square is a row and a column, from 1,1 to "
+                        "%2",
+                        options.square, squareText(grid.size, grid.size.squares() - 1)));
     }
-    engine::BoggleSolver solver(inputs->graph, inputs->rules);
+    engine::BoggleSolver solver(inputs.graph, inputs.rules);
     auto list = Json::array();
-    std::string table = "square\tface\tscore\twords\n";
-    for (int square = 0; square < grid->size.squares(); ++square) {
-        const std::string name = squareText(grid->size, square);
+    Answer answer;
+    answer.table = "square\tface\tscore\twords\n";
+    for (int square = 0; square < grid.size.squares() && !context.stopRequested(); ++square) {
+        const std::string name = squareText(grid.size, square);
         if (!options.square.empty() && options.square != name) continue;
         const auto add = [&](const engine::BoggleFace& face, const engine::BoggleScore& score) {
-            const std::string text = engine::boggleFaceText(face, inputs->alphabet());
+            const std::string text = engine::boggleFaceText(face, inputs.alphabet());
             if (options.json) {
                 list.push_back({{"square", name},
                                 {"face", text},
                                 {"score", score.points},
                                 {"words", score.words}});
             } else {
-                table += name + "\t" + text + "\t" + std::to_string(score.points) + "\t" +
-                         std::to_string(score.words) + "\n";
+                answer.table += name + "\t" + text + "\t" + std::to_string(score.points) + "\t" +
+                                std::to_string(score.words) + "\n";
             }
         };
-        const auto answer =
-            solver.whatIf(*grid, square, inputs->alphabet().allLetters(), context.stop);
-        const int letters = std::min(inputs->alphabet().letterCount(), engine::kMaxBoggleLetters);
+        const auto scores =
+            solver.whatIf(grid, square, inputs.alphabet().allLetters(), context.stop);
+        const int letters = std::min(inputs.alphabet().letterCount(), engine::kMaxBoggleLetters);
         for (engine::Tile letter = 1; letter <= letters; ++letter)
-            add(engine::BoggleFace(letter), answer.letters[letter]);
-        for (const engine::BoggleFace& face : inputs->notation.faces) {
-            BoggleGrid other = *grid;
+            add(engine::BoggleFace(letter), scores.letters[letter]);
+        for (const engine::BoggleFace& face : inputs.notation.faces) {
+            BoggleGrid other = grid;
             other.faces[static_cast<std::size_t>(square)] = face;
             add(face, solver.score(other, context.stop));
         }
-        add({}, answer.block);
-        if (context.stopRequested()) {
-            complain(kWhat, "was stopped");
-            return ExitStatus::No;
-        }
+        add({}, scores.block);
     }
-    put(options.json ? list.dump(2) + "\n" : table);
-    return ExitStatus::Done;
+    if (options.json) answer.json = std::move(list);
+    return answer;
 }
 
 // --- step by step ---------------------------------------------------------------------------
@@ -290,35 +312,34 @@ const char* stepText(engine::BoggleStepKind kind)
     return "no neighbour leads on";
 }
 
-ExitStatus explainSearch(const BoggleCommandOptions& options)
+Result<Answer> stepsOf(const BoggleCommandOptions& options, const BoggleInputs& inputs,
+                       const BoggleGrid& grid, const engine::TaskContext& context)
 {
-    constexpr const char* kWhat = "boggle explain";
-    LongWork work;
-    const engine::TaskContext context = work.context();
-    const auto inputs = BoggleInputs::open(options.boggle, context);
-    if (!inputs) return fail(kWhat, inputs.error());
-    const auto grid = inputs->grid(options.input, {});
-    if (!grid) return fail(kWhat, grid.error());
     const auto found =
-        engine::boggleSteps(*inputs->graph, inputs->rules, *grid, options.limit, context);
-    if (!found) return fail(kWhat, found.error());
+        engine::boggleSteps(*inputs.graph, inputs.rules, grid, options.limit, context);
+    if (!found) return engine::failure(found.error());
     const auto letters = [&inputs](std::uint32_t mask) {
         std::vector<engine::Tile> tiles;
         for (engine::Tile letter = 1; letter <= engine::kMaxBoggleLetters; ++letter)
             if ((mask & engine::boggleBit(letter)) != 0) tiles.push_back(letter);
-        return inputs->alphabet().written(tiles);
+        return inputs.alphabet().written(tiles);
     };
-    put("step\tdepth\tsquares\tprefix\tresult\tletters\n");
+    Answer answer;
+    answer.table = "step\tdepth\tsquares\tprefix\tresult\tletters\n";
     for (std::size_t i = 0; i < found->steps.size(); ++i) {
         const engine::BoggleStep& step = found->steps[i];
-        put(std::to_string(i + 1) + "\t" + std::to_string(step.path.size()) + "\t" +
-            pathText(grid->size, step.path) + "\t" + inputs->alphabet().written(step.letters) +
-            "\t" + stepText(step.kind) + "\t" + letters(step.tree) + "\n");
+        answer.table += std::to_string(i + 1) + "\t" + std::to_string(step.path.size()) + "\t" +
+                        pathText(grid.size, step.path) + "\t" +
+                        inputs.alphabet().written(step.letters) + "\t" + stepText(step.kind) +
+                        "\t" + letters(step.tree) + "\n";
     }
-    put("# " + std::to_string(found->total) + " steps, " + std::to_string(found->cut) +
-        " of which end a path, " + std::to_string(found->words) + " ways to take a word\n");
-    return ExitStatus::Done;
+    answer.table += "# " + std::to_string(found->total) + " steps, " + std::to_string(found->cut) +
+                    " of which end a path, " + std::to_string(found->words) +
+                    " ways to take a word\n";
+    return answer;
 }
+
+// --- dice -----------------------------------------------------------------------------------
 
 ExitStatus rollDice(const BoggleCommandOptions& options)
 {
@@ -346,7 +367,26 @@ void addBoggleCommands(CLI::App& program, CommandList& commands)
         addBoggleOptions(*command, options->boggle);
         return std::pair(command, options);
     };
-    constexpr const char* kBoard = "Letters row by row, QU for the Qu face, # for a block";
+    const auto takesGrids = [](CLI::App* command, BoggleCommandOptions& options) {
+        auto* board = command->add_option("BOARD", options.input,
+                                          "Letters row by row, QU for the Qu face, # for a block");
+        auto* files =
+            command
+                ->add_option("--file", options.gridFiles,
+                             "Grids, one per line, of any number of files; - is standard input")
+                ->excludes(board);
+        command->callback([board, files] {
+            if (board->count() + files->count() == 0) throw CLI::RequiredError("BOARD or --file");
+        });
+    };
+    const auto answers = [&commands](CLI::App* command, const char* name, auto options,
+                                     auto answer) {
+        commands.add(command, [options, name, answer] {
+            return answerGrids(*options, name, [&](const auto&... question) {
+                return answer(*options, question...);
+            });
+        });
+    };
 
     const auto [score, scoreOptions] = add("score", "Score and number of words of each grid");
     score->add_option("FILE", scoreOptions->files,
@@ -356,25 +396,25 @@ void addBoggleCommands(CLI::App& program, CommandList& commands)
         score, [options = scoreOptions] { return scoreGrids(*options); }, Shape::Own);
 
     const auto [words, wordOptions] = add("words", "The words of a grid, with their squares");
-    words->add_option("BOARD", wordOptions->input, kBoard)->required();
+    takesGrids(words, *wordOptions);
     words->add_flag("--all-paths", wordOptions->allPaths, "Every way to take a word");
     words->add_flag("--json", wordOptions->json, "As JSON");
-    commands.add(words, [options = wordOptions] { return listBoggleWords(*options); });
+    answers(words, "boggle words", wordOptions, wordsOf);
 
     const auto [whatIf, whatIfOptions] =
         add("whatif", "The score with each other face on a square, or on every one");
-    whatIf->add_option("BOARD", whatIfOptions->input, kBoard)->required();
+    takesGrids(whatIf, *whatIfOptions);
     whatIf->add_option("--square", whatIfOptions->square, "ROW,COLUMN, counted from 1");
     whatIf->add_flag("--json", whatIfOptions->json, "As JSON");
-    commands.add(whatIf, [options = whatIfOptions] { return showWhatIf(*options); });
+    answers(whatIf, "boggle whatif", whatIfOptions, whatIfOf);
 
     const auto [explain, explainOptions] =
         add("explain", "The search of a grid step by step: where the word tree and the grid end a "
                        "path, and why");
-    explain->add_option("BOARD", explainOptions->input, kBoard)->required();
+    takesGrids(explain, *explainOptions);
     addLimitOption(*explain, explainOptions->limit, "How many steps to print")
         ->capture_default_str();
-    commands.add(explain, [options = explainOptions] { return explainSearch(*options); });
+    answers(explain, "boggle explain", explainOptions, stepsOf);
 
     const auto [roll, rollOptions] = add("roll", "Shake dice");
     // What only matters for words.

@@ -274,10 +274,20 @@ bool finishOutput(ExitStatus status)
     return flushOutput();
 }
 
+void putBeside(const std::string& path)
+{
+    if (path == kStandardStream) output().file = stderr;
+}
+
+bool isStream(const std::string& path)
+{
+    return path == kStandardStream || isWrittenInto(path);
+}
+
 engine::Result<void> checkOutputFile(const std::string& path)
 {
     if (auto may = checkWriting(path); !may) return may;
-    if (path == kStandardStream || isWrittenInto(path)) return {};
+    if (isStream(path)) return {};
     const auto place = engine::StagedFile::write(path, {});
     if (!place) return engine::failure(place.error());
     return {};
@@ -288,7 +298,7 @@ engine::Result<void> writeOutputFile(const std::string& path, std::span<const st
     if (auto may = checkWriting(path); !may) return may;
     if (path == kStandardStream) {
         write({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
-        output().file = stderr;
+        putBeside(path);
         return {};
     }
     if (isWrittenInto(path)) return writeInto(path, bytes);
@@ -303,7 +313,7 @@ engine::Result<void> writeOutputFile(const std::string& path, std::string_view t
 OutputFile::OutputFile(std::string name, const std::string& ending)
     : m_name(std::move(name)), m_path(m_name)
 {
-    if (m_name != kStandardStream && !isWrittenInto(m_name)) return;
+    if (!isStream(m_name)) return;
     std::error_code error;
     m_path = std::filesystem::temp_directory_path(error) /
              ("tilewright-" + std::to_string(::getpid()) + ending);

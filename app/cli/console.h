@@ -43,6 +43,10 @@ void put(std::string_view text);
 [[nodiscard]] engine::Result<void> writeOutputFile(const std::string& path,
                                                    std::span<const std::byte> bytes);
 [[nodiscard]] engine::Result<void> writeOutputFile(const std::string& path, std::string_view text);
+/// When this output is standard output: what put() writes goes to standard error from now on.
+void putBeside(const std::string& path);
+/// Whether an output is standard output, a FIFO or a device: written into, never replaced.
+[[nodiscard]] bool isStream(const std::string& path);
 /// A place for what can only be written to a file, when it may be meant for standard output or a
 /// FIFO; removed in the end where it is not the file itself.
 class OutputFile

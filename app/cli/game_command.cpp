@@ -9,8 +9,10 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/cli/answer_list.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/file_names.h"
 #include "app/cli/game_inputs.h"
 #include "app/cli/output_files.h"
 #include "engine/base/file.h"
@@ -38,17 +40,16 @@ constexpr const char* kCheck = "game check";
 struct ConvertOptions
 {
     GameOptions game;
-    std::string in;
-    std::string out;
-    std::string format;      ///< empty = by the name
-    std::size_t turn = 0;    ///< 0 = the end
-    std::size_t number = 0;  ///< 0 = the only game
+    std::vector<std::string> names;  ///< of the inputs, then the output
+    std::string format;              ///< empty = by the name
+    std::size_t turn = 0;            ///< 0 = the end
+    std::size_t number = 0;          ///< 0 = the only game
 };
 
 struct CheckOptions
 {
     GameOptions game;
-    std::string in;
+    std::vector<std::string> in;
 };
 
 /// "line 12: ..." on standard error, for what does not keep the work from being done.
@@ -69,18 +70,17 @@ std::string knownEndings()
     return endings;
 }
 
-Result<std::string> converted(const GameFile& file, const GameFormat& format,
-                              const ConvertOptions& options)
+/// Opens a file for conversion, with what there is to say about it.
+Result<GameFile> opened(const std::string& path, const ConvertOptions& options)
 {
-    engine::StudyFile study = file.study;
-    const bool allGames = format.holds != GameFormat::Holds::OneGame && options.turn == 0;
-    if (options.number != 0 || !allGames) {
-        auto game = chooseGame(file, options.number, options.in);
-        if (!game) return failure(game.error());
-        if (options.turn != 0) return engine::cgpLineOf(*game, options.turn);
-        study = {};
-        study.games.push_back(std::move(*game));
-    }
+    auto file = openGameFile(path, options.game);
+    if (!file) return file;
+    for (const engine::Error& remark : file->remarks) note(remark.toString());
+    return file;
+}
+
+Result<std::string> written(const engine::StudyFile& study, const GameFormat& format)
+{
     auto writing = format.write(study);
     if (!writing) return failure(std::move(writing.error()));
     for (const engine::Sentence& what : writing->leftOut)
@@ -88,11 +88,82 @@ Result<std::string> converted(const GameFile& file, const GameFormat& format,
     return std::move(writing->text);
 }
 
-ExitStatus convertGame(const ConvertOptions& options)
+/// What becomes of the games of a file, or the position that is asked for.
+Result<std::string> converted(const std::string& path, const GameFormat& format,
+                              const ConvertOptions& options)
 {
-    const GameFormat* format = engine::gameFormatFor(nameWithFormat(options.out, options.format));
+    const auto file = opened(path, options);
+    if (!file) return failure(file.error());
+    const bool allGames = format.holds != GameFormat::Holds::OneGame && options.turn == 0;
+    if (options.number == 0 && allGames) return written(file->study, format);
+    auto game = chooseGame(*file, options.number, path);
+    if (!game) return failure(game.error());
+    if (options.turn != 0) return engine::cgpLineOf(*game, options.turn);
+    engine::StudyFile study;
+    study.games.push_back(std::move(*game));
+    return written(study, format);
+}
+
+/// Each input into a file of its own.
+ExitStatus convertEach(FileNames& names, const GameFormat& format, const ConvertOptions& options)
+{
+    ExitStatus status = ExitStatus::Done;
+    for (const std::string& path : names.inputs()) {
+        const auto text = converted(path, format, options);
+        if (!text) {
+            status = fail(kConvert, text.error());
+            continue;
+        }
+        const auto out = names.outputFor(path, std::string(format.ending), outputKindOf(format));
+        const auto done = out ? writeOutputFile(*out, *text) : failure(out.error());
+        if (!done) status = fail(kConvert, done.error());
+    }
+    return status;
+}
+
+/// All inputs into one file; none is written when one of them can't be read.
+ExitStatus convertTogether(const FileNames& names, const GameFormat& format,
+                           const ConvertOptions& options)
+{
+    ExitStatus status = ExitStatus::Done;
+    engine::StudyFile study;
+    std::string text;
+    for (const std::string& path : names.inputs()) {
+        const auto file = opened(path, options);
+        auto game = file && (options.number != 0 || options.turn != 0)
+                        ? chooseGame(*file, options.number, path).map([](auto&& one) {
+                              return std::vector<GameRecord>{one};
+                          })
+                        : file.map([](const GameFile& all) { return all.study.games; });
+        const auto line = game && options.turn != 0 ? engine::cgpLineOf(game->front(), options.turn)
+                                                    : Result<std::string>();
+        if (!game || !line) {
+            status = fail(kConvert, !game ? game.error() : line.error());
+            continue;
+        }
+        text += *line;
+        for (GameRecord& record : *game) study.games.push_back(std::move(record));
+    }
+    if (status != ExitStatus::Done) {
+        complain(kConvert, "nothing was written, as not all of the files could be read");
+        return status;
+    }
+    if (options.turn == 0) {
+        auto all = written(study, format);
+        if (!all) return fail(kConvert, all.error());
+        text = std::move(*all);
+    }
+    if (auto done = writeOutputFile(names.output(), text); !done)
+        return fail(kConvert, done.error());
+    return ExitStatus::Done;
+}
+
+ExitStatus convertGames(const ConvertOptions& options)
+{
+    const std::string& out = options.names.back();
+    const GameFormat* format = engine::gameFormatFor(nameWithFormat(out, options.format));
     if (!format) {
-        complain("usage", "the result must be a " + knownEndings() + " file, not " + options.out +
+        complain("usage", "the result must be a " + knownEndings() + " file, not " + out +
                               " (--to names the format of other outputs)");
         return ExitStatus::Usage;
     }
@@ -100,14 +171,16 @@ ExitStatus convertGame(const ConvertOptions& options)
         complain("usage", "--turn is for positions (.cgp)");
         return ExitStatus::Usage;
     }
-    const auto file = openGameFile(options.in, options.game);
-    if (!file) return fail(kConvert, file.error());
-    for (const engine::Error& remark : file->remarks) note(remark.toString());
-    const auto text = converted(*file, *format, options);
-    if (!text) return fail(kConvert, text.error());
-    if (auto written = writeOutputFile(options.out, *text); !written)
-        return fail(kConvert, written.error());
-    return ExitStatus::Done;
+    auto names = FileNames::of(options.names);
+    if (!names) return fail(kConvert, names.error());
+    if (names->outputIsFolder() || names->inputs().size() == 1)
+        return convertEach(*names, *format, options);
+    if (format->holds != GameFormat::Holds::OneGame)
+        return convertTogether(*names, *format, options);
+    complain("usage", "a " + std::string(format->title) +
+                          " holds one game: the output of several files is a folder, or a file of "
+                          "another format");
+    return ExitStatus::Usage;
 }
 
 const char* kindName(engine::DifferenceKind kind)
@@ -155,10 +228,10 @@ std::vector<int> turnNumbers(const GameRecord& game)
     return numbers;
 }
 
-/// Prints what replaying tells; the first mistake, if any.
+/// Adds what replaying tells to the table; the first mistake, if any.
 Result<std::optional<engine::Error>> checkGame(const GameFile& file, std::size_t index,
                                                const engine::LexiconPtr& lexicon,
-                                               const std::string& path)
+                                               const std::string& path, std::string& table)
 {
     const GameRecord& game = file.study.games[index];
     const auto replay = engine::replay(game, {lexicon, false});
@@ -170,10 +243,10 @@ Result<std::optional<engine::Error>> checkGame(const GameFile& file, std::size_t
     };
     for (const engine::Difference& difference : replay->differences) {
         const engine::Event& event = game.node(difference.node).event;
-        put(rowOf(index + 1, turns[static_cast<std::size_t>(difference.node)],
-                  lineOf(difference.node),
-                  game.info().players[static_cast<std::size_t>(event.player)].nick,
-                  kindName(difference.finding.kind), difference.finding.sentence.english()));
+        table += rowOf(index + 1, turns[static_cast<std::size_t>(difference.node)],
+                       lineOf(difference.node),
+                       game.info().players[static_cast<std::size_t>(event.player)].nick,
+                       kindName(difference.finding.kind), difference.finding.sentence.english());
     }
     const engine::Difference* first = replay->firstMistake();
     if (first == nullptr) return std::nullopt;
@@ -184,35 +257,44 @@ Result<std::optional<engine::Error>> checkGame(const GameFile& file, std::size_t
                          {path, lineOf(first->node), 0, -1}};
 }
 
-ExitStatus checkGames(const CheckOptions& options)
+Result<Answer> checkFile(const std::string& path, const CheckOptions& options, GameInputs& inputs,
+                         const engine::TaskContext& context)
 {
-    const auto file = openGameFile(options.in, options.game);
-    if (!file) return fail(kCheck, file.error());
-    auto inputs = GameInputs::open(options.game);
-    if (!inputs) return fail(kCheck, inputs.error());
-    LongWork work;
-
-    put("game\tturn\tline\tplayer\tkind\tmessage\n");
-    std::optional<engine::Error> first;
+    const auto file = openGameFile(path, options.game);
+    if (!file) return failure(file.error());
+    Answer answer;
+    answer.table = "game\tturn\tline\tplayer\tkind\tmessage\n";
+    std::optional<engine::Error>& first = answer.mistake;
     for (const engine::Error& remark : file->remarks) {
         const bool doubt = remark.code == ErrorCode::Unusual;
-        put(rowOf(1, 0, remark.place.line, {}, doubt ? "doubt" : "error", remark.message()));
+        answer.table +=
+            rowOf(1, 0, remark.place.line, {}, doubt ? "doubt" : "error", remark.message());
         if (!doubt && !first) first = remark;
     }
     for (std::size_t i = 0; i < file->study.games.size(); ++i) {
         // Words are judged only by a lexicon that the user chose: games name many.
         engine::LexiconPtr lexicon;
         if (!options.game.lexicon.empty()) {
-            auto found = inputs->lexiconFor(file->study.games[i].rules(), work.context());
-            if (!found) return fail(kCheck, found.error());
+            auto found = inputs.lexiconFor(file->study.games[i].rules(), context);
+            if (!found) return failure(found.error());
             lexicon = std::move(*found);
         }
-        auto mistake = checkGame(*file, i, lexicon, options.in);
-        if (!mistake) return fail(kCheck, mistake.error());
+        auto mistake = checkGame(*file, i, lexicon, path, answer.table);
+        if (!mistake) return failure(mistake.error());
         if (*mistake && (!first || (*mistake)->place.line < first->place.line)) first = **mistake;
     }
-    if (!first) return ExitStatus::Done;
-    return fail(kCheck, *first);
+    return answer;
+}
+
+ExitStatus checkGames(const CheckOptions& options)
+{
+    auto inputs = GameInputs::open(options.game);
+    if (!inputs) return fail(kCheck, inputs.error());
+    LongWork work;
+    const engine::TaskContext context = work.context();
+    return answerFiles(options.in, kCheck, context, [&](const std::string& path) {
+        return checkFile(path, options, *inputs, context);
+    });
 }
 
 }  // namespace
@@ -225,15 +307,14 @@ void addGameCommands(CLI::App& program, CommandList& commands)
     auto* convert = game->add_subcommand("convert", "From one format to another");
     auto converting = std::make_shared<ConvertOptions>();
     addRulesOption(*convert, converting->game.rules);
-    takesInput(convert->add_option("IN", converting->in, "Recognised by its content"))->required();
-    takesOutput(
-        convert->add_option("OUT", converting->out, "By its ending: " + knownEndings() + " (study)")
-            ->required(),
-        [converting] {
-            const GameFormat* format =
-                engine::gameFormatFor(nameWithFormat(converting->out, converting->format));
-            return format != nullptr ? outputKindOf(*format) : OutputKind::Study;
-        });
+    FileNames::addTo(*convert, converting->names, "Files of games, recognised by their content",
+                     "by its ending a " + knownEndings() +
+                         " (study); studies and positions take all of several inputs",
+                     [converting] {
+                         const GameFormat* format = engine::gameFormatFor(
+                             nameWithFormat(converting->names.back(), converting->format));
+                         return format != nullptr ? outputKindOf(*format) : OutputKind::Study;
+                     });
     addFormatOption(*convert, converting->format, "gcg, cgp or cws");
     convert
         ->add_option("--turn", converting->turn,
@@ -241,15 +322,16 @@ void addGameCommands(CLI::App& program, CommandList& commands)
         ->check(CLI::PositiveNumber);
     convert->add_option("--game", converting->number, "Which game, where a study has several")
         ->check(CLI::PositiveNumber);
-    commands.add(convert, [converting] { return convertGame(*converting); });
+    commands.add(convert, [converting] { return convertGames(*converting); });
 
     auto* check = game->add_subcommand(
-        "check", "Play a game through by the rules and list what is different. Words are looked up "
+        "check", "Play games through by the rules and list what is different. Words are looked up "
                  "when --lexicon names where");
     auto checking = std::make_shared<CheckOptions>();
     addRulesOption(*check, checking->game.rules);
     addLexiconOption(*check, checking->game);
-    takesInput(check->add_option("IN", checking->in, "GCG, CGP or study"))->required();
+    takesInput(check->add_option("IN", checking->in, "GCG, CGP or study; any number of them"))
+        ->required();
     commands.add(check, [checking] { return checkGames(*checking); });
     addGameReportCommand(*game, commands);
 }

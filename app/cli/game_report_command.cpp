@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <charconv>
 #include <cstddef>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/file_names.h"
 #include "app/cli/game_inputs.h"
 #include "app/cli/output_files.h"
 #include "engine/base/file.h"
@@ -26,10 +29,9 @@ constexpr const char* kGameReport = "game report";
 struct GameReportOptions
 {
     GameOptions game;
-    std::string in;
-    std::string out;
-    std::string format;      ///< empty = by the name
-    std::size_t number = 0;  ///< 0 = the only game
+    std::vector<std::string> names;  ///< of the inputs, then the output
+    std::string format;              ///< empty = by the name
+    std::size_t number = 0;          ///< 0 = the only game
     bool noReview = false;
     bool noBoards = false;
     bool noNotes = false;
@@ -49,15 +51,11 @@ std::string hintWith(const std::string& leaves)
 
 /// The review of the main line; nothing where no lexicon is bundled for the letters. The report
 /// gets the lexicon and the words about the values.
-engine::Result<std::optional<engine::GameReview>> reviewOf(const engine::GameRecord& record,
-                                                           const GameReportOptions& options,
-                                                           engine::ReportOptions& report)
+engine::Result<std::optional<engine::GameReview>>
+reviewOf(const engine::GameRecord& record, const GameReportOptions& options, GameInputs& inputs,
+         const engine::TaskContext& context, engine::ReportOptions& report)
 {
-    auto inputs = GameInputs::open(options.game);
-    if (!inputs) return engine::failure(inputs.error());
-    LongWork work;
-    const engine::TaskContext context = work.context();
-    auto opened = inputs->lexiconFor(record.rules(), context);
+    auto opened = inputs.lexiconFor(record.rules(), context);
     if (!opened) {
         const bool noneFits = opened.error().code == engine::ErrorCode::WrongLexicon;
         if (!noneFits || !options.game.lexicon.empty()) return engine::failure(opened.error());
@@ -67,12 +65,18 @@ engine::Result<std::optional<engine::GameReview>> reviewOf(const engine::GameRec
     report.lexicon = *opened;
     auto position = engine::Position::create(record.rulesPtr(), *opened, record.playerCount());
     if (!position) return engine::failure(position.error());
-    auto leaves = inputs->leavesFor(*position);
+    auto leaves = inputs.leavesFor(*position);
     if (!leaves) return engine::failure(leaves.error());
-    report.words.reviewHint = hintWith(inputs->leavesName());
+    report.words.reviewHint = hintWith(inputs.leavesName());
     auto review = engine::reviewGame({record, engine::kRootNode, *opened, *leaves}, context);
     if (!review) return engine::failure(review.error());
     return std::move(*review);
+}
+
+OutputKind kindOf(engine::ReportFormat format)
+{
+    if (format == engine::ReportFormat::Html) return OutputKind::WebPage;
+    return format == engine::ReportFormat::Csv ? OutputKind::Table : OutputKind::Text;
 }
 
 /// "5", "5-12", "5-" into the first and the last turn; false when it is none of these.
@@ -91,12 +95,33 @@ bool readTurns(std::string_view text, engine::ReportOptions& report)
     return last.empty() || (number(last, report.lastTurn) && report.lastTurn >= report.firstTurn);
 }
 
-ExitStatus reportGame(const GameReportOptions& options)
+engine::Result<std::string> reportOf(const std::string& path, engine::ReportFormat format,
+                                     const GameReportOptions& options, GameInputs& inputs,
+                                     const engine::TaskContext& context,
+                                     engine::ReportOptions report)
 {
-    const auto format = engine::reportFormatFor(nameWithFormat(options.out, options.format));
+    const auto file = openGameFile(path, options.game);
+    if (!file) return engine::failure(file.error());
+    for (const engine::Error& remark : file->remarks) complain("note", remark.toString());
+    const auto record = chooseGame(*file, options.number, path);
+    if (!record) return engine::failure(record.error());
+    std::optional<engine::GameReview> review;
+    if (!options.noReview) {
+        auto found = reviewOf(*record, options, inputs, context, report);
+        if (!found) return engine::failure(found.error());
+        review = std::move(*found);
+        if (review) report.review = &*review;
+    }
+    return engine::writeReport(*record, format, report);
+}
+
+ExitStatus reportGames(const GameReportOptions& options)
+{
+    const std::string name = nameWithFormat(options.names.back(), options.format);
+    const auto format = engine::reportFormatFor(name);
     if (!format) {
-        complain("usage", "the report must be a .html, .md, .txt or .csv file, not " + options.out +
-                              " (--to names the format of other outputs)");
+        complain("usage", "the report must be a .html, .md, .txt or .csv file, not " +
+                              options.names.back() + " (--to names the format of other outputs)");
         return ExitStatus::Usage;
     }
     engine::ReportOptions report;
@@ -105,28 +130,37 @@ ExitStatus reportGame(const GameReportOptions& options)
                               options.turns);
         return ExitStatus::Usage;
     }
-    const auto file = openGameFile(options.in, options.game);
-    if (!file) return fail(kGameReport, file.error());
-    for (const engine::Error& remark : file->remarks) complain("note", remark.toString());
-    const auto record = chooseGame(*file, options.number, options.in);
-    if (!record) return fail(kGameReport, record.error());
-
     report.boards = !options.noBoards;
     report.notes = !options.noNotes;
     report.variations = !options.noVariations;
     report.onlyMistakes = options.onlyMistakes;
-    std::optional<engine::GameReview> review;
-    if (!options.noReview) {
-        auto found = reviewOf(*record, options, report);
-        if (!found) return fail(kGameReport, found.error());
-        review = std::move(*found);
-        if (review) report.review = &*review;
+    auto names = FileNames::of(options.names);
+    if (!names) return fail(kGameReport, names.error());
+    if (names->inputs().size() > 1 && !names->outputIsFolder()) {
+        complain("usage", "a report is about one game: the output of several files is a folder");
+        return ExitStatus::Usage;
     }
-    const auto text = engine::writeReport(*record, *format, report);
-    if (!text) return fail(kGameReport, text.error());
-    if (auto written = writeOutputFile(options.out, *text); !written)
-        return fail(kGameReport, written.error());
-    return ExitStatus::Done;
+    auto inputs = GameInputs::open(options.game);
+    if (!inputs) return fail(kGameReport, inputs.error());
+    LongWork work;
+    const engine::TaskContext context = work.context();
+    const std::string ending = std::filesystem::path(name).extension().string();
+    ExitStatus status = ExitStatus::Done;
+    for (const std::string& path : names->inputs()) {
+        const auto text = reportOf(path, *format, options, *inputs, context, report);
+        if (context.stopRequested()) {
+            complain(kGameReport, "was stopped");
+            return ExitStatus::Interrupted;
+        }
+        if (!text) {
+            status = fail(kGameReport, text.error());
+            continue;
+        }
+        const auto out = names->outputFor(path, ending, kindOf(*format));
+        const auto done = out ? writeOutputFile(*out, *text) : engine::failure(out.error());
+        if (!done) status = fail(kGameReport, done.error());
+    }
+    return status;
 }
 
 }  // namespace
@@ -137,16 +171,12 @@ void addGameReportCommand(CLI::App& game, CommandList& commands)
         "report", "A game for people to read: score sheet, boards, notes and review");
     auto options = std::make_shared<GameReportOptions>();
     addGameOptions(*command, options->game);
-    takesInput(command->add_option("IN", options->in, "GCG, CGP or study"))->required();
-    takesOutput(command->add_option("OUT", options->out, "By its ending: .html, .md, .txt, .csv")
-                    ->required(),
-                [options] {
-                    const auto format =
-                        engine::reportFormatFor(nameWithFormat(options->out, options->format));
-                    if (format == engine::ReportFormat::Html) return OutputKind::WebPage;
-                    return format == engine::ReportFormat::Csv ? OutputKind::Table
-                                                               : OutputKind::Text;
-                });
+    FileNames::addTo(*command, options->names, "GCG, CGP or study",
+                     "by its ending a .html, .md, .txt or .csv", [options] {
+                         const auto format = engine::reportFormatFor(
+                             nameWithFormat(options->names.back(), options->format));
+                         return format ? kindOf(*format) : OutputKind::Text;
+                     });
     addFormatOption(*command, options->format, "html, md, txt or csv");
     command->add_option("--game", options->number, "Which game, where a study has several")
         ->check(CLI::PositiveNumber);
@@ -157,7 +187,7 @@ void addGameReportCommand(CLI::App& game, CommandList& commands)
     command->add_option("--turns", options->turns, "Only these: 5, 5-12 or 5-");
     command->add_flag("--only-mistakes", options->onlyMistakes,
                       "Only turns that the review, a mark or a tag in a note calls a mistake");
-    commands.add(command, [options] { return reportGame(*options); });
+    commands.add(command, [options] { return reportGames(*options); });
 }
 
 }  // namespace app

@@ -78,8 +78,9 @@ Result<std::string> spooled(int file, const std::string& name)
     return path;
 }
 
-/// The path under which a file can be opened as often as needed.
-Result<std::string> readable(const std::string& name)
+}  // namespace
+
+Result<std::string> readableInput(const std::string& name)
 {
     const bool standard = name == kStandardStream;
     struct stat status = {};
@@ -94,14 +95,12 @@ Result<std::string> readable(const std::string& name)
     return path;
 }
 
-}  // namespace
-
 CLI::Option* takesInput(CLI::Option* option)
 {
     return option->transform(CLI::Validator(
         [](std::string& name) {
             readsFile(name);
-            auto path = readable(name);
+            auto path = readableInput(name);
             if (!path) return path.error().toString();
             name = *path;
             return std::string();

@@ -15,6 +15,10 @@ namespace app {
 /// Names standard input or output where a file is asked for.
 inline constexpr const char* kStandardStream = "-";
 
+/// The path under which a file can be opened as often as needed: "-" and what can be read only once
+/// are read to their end into memory.
+[[nodiscard]] engine::Result<std::string> readableInput(const std::string& name);
+
 /// Lets an option that names files take "-" for standard input, and what can be read only once (a
 /// FIFO, /dev/stdin): that is read to its end into memory when the command line is read.
 CLI::Option* takesInput(CLI::Option* option);

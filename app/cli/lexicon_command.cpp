@@ -13,6 +13,7 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/answer_list.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
@@ -35,6 +36,7 @@ namespace app {
 namespace {
 
 using engine::Kwg;
+using engine::Result;
 using engine::Tile;
 
 // What --graph and `lexicon info` call them.
@@ -125,19 +127,27 @@ ExitStatus buildLexicon(const BuildOptions& options)
                               : engine::say("the lists together leave no word to build from"),
                           {one ? read->sources.front().path.string() : std::string(), 0, 0, -1}});
     }
+    if (options.out == kStandardStream && options.notes == kStandardStream) {
+        complain("usage", "--out and --definitions can't both be standard output");
+        return ExitStatus::Usage;
+    }
+    putBeside(options.notes);
     OutputFile target(options.out, ".kwg");
+    OutputFile notesTarget(options.notes, ".tsv");
     engine::BuildPlan plan;
     plan.graphs.push_back(
         {target.path(), kGraphKinds.at(options.graph), kNodeOrders.at(options.order)});
     plan.check = options.verify;
+    plan.namesLetters = !isStream(options.out);
     if (!options.notes.empty()) {
         auto notes = std::make_shared<engine::WordNotes>();
         for (const engine::SourceReading& source : read->sources) notes->add(source.reading.notes);
-        plan.notes = {options.notes, std::move(notes)};
+        plan.notes = {notesTarget.path(), std::move(notes)};
     }
     const auto report = engine::buildLexicon(read->words, alphabet, plan, context);
     if (!report) return fail(kWhat, report.error());
-    if (auto delivered = target.deliver(); !delivered) return fail(kWhat, delivered.error());
+    for (const OutputFile* output : {&target, &notesTarget})
+        if (auto delivered = output->deliver(); !delivered) return fail(kWhat, delivered.error());
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
 
     std::string table = "item\tvalue\n";
@@ -279,32 +289,39 @@ nlohmann::ordered_json describe(const std::string& file, std::span<const std::by
     return info;
 }
 
-ExitStatus showInfo(const std::string& file, bool asJson)
+Result<Answer> infoOf(const std::string& file, bool asJson)
 {
-    constexpr const char* kWhat = "lexicon info";
     const auto blob = engine::FileBlob::open(file);
-    if (!blob) return fail(kWhat, blob.error());
+    if (!blob) return engine::failure(blob.error());
+    Answer answer;
     nlohmann::ordered_json info;
     if (engine::hasBigGraphName(file)) {
         const auto kbwg = engine::Kbwg::open(file);
-        if (!kbwg) return fail(kWhat, kbwg.error());
+        if (!kbwg) return engine::failure(kbwg.error());
         info = describe(file, blob->bytes(), *kbwg, 24);
     } else {
         const auto kwg = Kwg::open(file);
-        if (!kwg) return fail(kWhat, kwg.error());
+        if (!kwg) return engine::failure(kwg.error());
         info = describe(file, blob->bytes(), *kwg, 22);
     }
     if (asJson) {
-        put(info.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n");
-        return ExitStatus::Done;
+        answer.json = std::move(info);
+        return answer;
     }
-    put("item\tvalue\n");
+    answer.table = "item\tvalue\n";
     for (const auto& [item, value] : info.items()) {
         const std::string text =
             value.is_string() ? value.get<std::string>() : std::to_string(value.get<long long>());
-        put(item + "\t" + text + "\n");
+        answer.table += item + "\t" + text + "\n";
     }
-    return ExitStatus::Done;
+    return answer;
+}
+
+ExitStatus showInfo(const std::vector<std::string>& files, bool asJson)
+{
+    LongWork work;
+    return answerFiles(files, "lexicon info", work.context(),
+                       [asJson](const std::string& file) { return infoOf(file, asJson); });
 }
 
 // --- words --------------------------------------------------------------------------------
@@ -346,16 +363,17 @@ void addLexiconCommands(CLI::App& program, CommandList& commands)
 
     struct Options
     {
+        std::vector<std::string> files;
         std::string file;
         std::string alphabet = "english";
         bool json = false;
     };
     const auto options = std::make_shared<Options>();
 
-    auto* info = lexicon->add_subcommand("info", "What a word graph holds; checks its structure");
-    takesInput(info->add_option("FILE", options->file, "Word graph"))->required();
+    auto* info = lexicon->add_subcommand("info", "What word graphs hold; checks their structure");
+    takesInput(info->add_option("FILE", options->files, "Word graphs"))->required();
     info->add_flag("--json", options->json, "As JSON");
-    commands.add(info, [options] { return showInfo(options->file, options->json); });
+    commands.add(info, [options] { return showInfo(options->files, options->json); });
 
     auto* words = lexicon->add_subcommand("words", "Every word, in tile order");
     takesInput(words->add_option("FILE", options->file, "Word graph"))->required();

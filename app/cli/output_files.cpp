@@ -17,6 +17,7 @@ struct OutputOption
     const CLI::Option* option;
     std::function<OutputKind()> kind;
     std::vector<OutputBeside> beside;
+    bool isLastName = false;  ///< what is named before it is read
 };
 
 /// Of the one command that a process runs.
@@ -67,6 +68,19 @@ CLI::Option* takesOutput(CLI::Option* option, std::function<OutputKind()> kind)
     return option;
 }
 
+CLI::Option* takesLastOutput(CLI::Option* option, std::function<OutputKind()> kind)
+{
+    files().options.push_back({option, std::move(kind), {}, true});
+    return option;
+}
+
+Result<void> writesFile(const std::filesystem::path& path, OutputKind kind)
+{
+    files().guard.addOutput(path);
+    if (auto checked = files().guard.check(); !checked) return checked;
+    return checkKind(path, kind);
+}
+
 void readsFile(const std::filesystem::path& path)
 {
     files().guard.addInput(path);
@@ -87,7 +101,14 @@ Result<void> checkOutputs(const CLI::App& command)
     std::vector<std::pair<std::filesystem::path, OutputKind>> outputs;
     for (const OutputOption& output : files().options) {
         if (!belongsTo(command, output.option)) continue;
-        for (const std::string& name : output.option->results()) {
+        std::vector<std::string> names = output.option->results();
+        if (output.isLastName && !names.empty()) {
+            for (std::size_t i = 0; i + 1 < names.size(); ++i) readsFile(names[i]);
+            names.erase(names.begin(), names.end() - 1);
+            std::error_code unknown;
+            if (std::filesystem::is_directory(names.front(), unknown)) continue;
+        }
+        for (const std::string& name : names) {
             if (name.empty() || name == kStandardStream) continue;
             outputs.emplace_back(name, output.kind());
             for (const OutputBeside& beside : output.beside)

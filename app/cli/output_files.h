@@ -33,6 +33,12 @@ CLI::Option* takesOutput(CLI::Option* option, OutputKind kind,
 /// Likewise where other options or the name decide what it is.
 CLI::Option* takesOutput(CLI::Option* option, std::function<OutputKind()> kind);
 
+/// Likewise, where the last of the option's names is the output and the others are inputs. A folder
+/// stands for files in it, which are told to writesFile().
+CLI::Option* takesLastOutput(CLI::Option* option, std::function<OutputKind()> kind);
+/// A file to write whose name follows from others; FileUnwritable when it must not be written.
+[[nodiscard]] engine::Result<void> writesFile(const std::filesystem::path& path, OutputKind kind);
+
 /// Something that the command reads, besides what its options name; names of no files do no harm.
 void readsFile(const std::filesystem::path& path);
 

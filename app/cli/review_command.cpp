@@ -3,10 +3,12 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/answer_list.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
@@ -20,6 +22,7 @@ namespace {
 
 using engine::GameRecord;
 using engine::GameReview;
+using engine::Result;
 using engine::TurnReview;
 using Json = nlohmann::ordered_json;
 
@@ -28,7 +31,7 @@ constexpr const char* kReview = "review";
 struct ReviewOptions
 {
     GameOptions game;
-    std::string in;
+    std::vector<std::string> in;
     std::size_t number = 0;  ///< 0 = the only game
     std::string depth = "static";
     double secondsPerTurn = 0;  ///< 0 = what belongs to the depth
@@ -313,25 +316,22 @@ Json gameJson(const Reviewed& game)
     return json;
 }
 
-ExitStatus review(const ReviewOptions& options)
+Result<Answer> answerAbout(const std::string& path, const ReviewOptions& options,
+                           GameInputs& inputs, const engine::TaskContext& context)
 {
-    const auto file = openGameFile(options.in, options.game);
-    if (!file) return fail(kReview, file.error());
+    const auto file = openGameFile(path, options.game);
+    if (!file) return engine::failure(file.error());
     for (const engine::Error& remark : file->remarks) complain("note", remark.toString());
-    auto record = chooseGame(*file, options.number, options.in);
-    if (!record) return fail(kReview, record.error());
-    auto inputs = GameInputs::open(options.game);
-    if (!inputs) return fail(kReview, inputs.error());
-    LongWork work;
-    const engine::TaskContext context = work.context(threadsFor(options.threads));
-    auto lexicon = inputs->lexiconFor(record->rules(), context);
-    if (!lexicon) return fail(kReview, lexicon.error());
+    const auto record = chooseGame(*file, options.number, path);
+    if (!record) return engine::failure(record.error());
+    const auto lexicon = inputs.lexiconFor(record->rules(), context);
+    if (!lexicon) return engine::failure(lexicon.error());
     const auto replay = engine::replay(*record, {*lexicon, true});
-    if (!replay) return fail(kReview, replay.error());
-    auto leaves = inputs->leavesFor(*replay->at(engine::kRootNode).after);
-    if (!leaves) return fail(kReview, leaves.error());
-    auto table = inputs->winTableFor(*replay->at(engine::kRootNode).after);
-    if (!table) return fail(kReview, table.error());
+    if (!replay) return engine::failure(replay.error());
+    const auto leaves = inputs.leavesFor(*replay->at(engine::kRootNode).after);
+    if (!leaves) return engine::failure(leaves.error());
+    auto table = inputs.winTableFor(*replay->at(engine::kRootNode).after);
+    if (!table) return engine::failure(table.error());
     engine::ReviewRequest request{*record, engine::kRootNode, *lexicon, *leaves};
     // The option was checked: the name is one of those that there are.
     request.depth = engine::reviewDepthFrom(options.depth).value_or(engine::ReviewDepth::Static);
@@ -341,24 +341,34 @@ ExitStatus review(const ReviewOptions& options)
     request.winTable = std::move(*table);
     request.infer = options.infer;
     const auto found = engine::reviewGame(request, context);
-    if (!found) return fail(kReview, found.error());
+    if (!found) return engine::failure(found.error());
     for (const engine::Sentence& remark : found->remarks) complain("note", remark.english());
+    if (!found->complete) complain(kReview, "was stopped: these are the turns so far");
 
     const Reviewed game{*record, *replay, *found};
+    Answer answer;
     if (options.json) {
-        Json json = gameJson(game);
-        json["lexicon"] = (*lexicon)->name();
-        json["leaves"] = *leaves ? Json(inputs->leavesName()) : Json(nullptr);
-        put(json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
+        answer.json = gameJson(game);
+        answer.json["lexicon"] = (*lexicon)->name();
+        answer.json["leaves"] = *leaves ? Json(inputs.leavesName()) : Json(nullptr);
     } else {
         const bool isStatic = request.depth == engine::ReviewDepth::Static;
-        put(options.summary ? playerTable(game) : isStatic ? turnTable(game) : searchTable(game));
+        answer.table = options.summary ? playerTable(game)
+                       : isStatic      ? turnTable(game)
+                                       : searchTable(game);
     }
-    if (!found->complete) {
-        complain(kReview, "was stopped: these are the turns so far");
-        return ExitStatus::Interrupted;
-    }
-    return ExitStatus::Done;
+    return answer;
+}
+
+ExitStatus review(const ReviewOptions& options)
+{
+    auto inputs = GameInputs::open(options.game);
+    if (!inputs) return fail(kReview, inputs.error());
+    LongWork work;
+    const engine::TaskContext context = work.context(threadsFor(options.threads));
+    return answerFiles(options.in, kReview, context, [&](const std::string& path) {
+        return answerAbout(path, options, *inputs, context);
+    });
 }
 
 }  // namespace
@@ -367,12 +377,13 @@ void addReviewCommand(CLI::App& program, CommandList& commands)
 {
     auto* command = program.add_subcommand(
         "review",
-        "The turns of a game beside the best moves, static or as a search finds them: what "
+        "The turns of games beside the best moves, static or as a search finds them: what "
         "they cost, why, phonies, luck");
     auto options = std::make_shared<ReviewOptions>();
     addGameOptions(*command, options->game);
-    takesInput(command->add_option("GAME", options->in, "GCG, CGP or study"))->required();
-    command->add_option("--game", options->number, "Which game, where a study has several")
+    takesInput(command->add_option("GAME", options->in, "GCG, CGP or study; any number of them"))
+        ->required();
+    command->add_option("--game", options->number, "Which game, where a file has several")
         ->check(CLI::PositiveNumber);
     command
         ->add_option(

@@ -58,7 +58,7 @@ public:
     LogFile& operator=(const LogFile&) = delete;
     ~LogFile()
     {
-        if (m_file != nullptr) std::fclose(m_file);
+        if (m_file != nullptr && m_file != stdout) std::fclose(m_file);
     }
 
     /// Keeps this many bytes of what is there.
@@ -66,6 +66,11 @@ public:
     {
         m_path = path;
         if (auto may = checkWriting(path); !may) return may;
+        m_bytes = keep;
+        if (isStream(path)) {
+            m_file = path == kStandardStream ? stdout : std::fopen(path.c_str(), "wb");
+            return m_file == nullptr ? Result<void>(problem()) : Result<void>();
+        }
         if (!engine::FileIdentity::of(path).isOfOtherSort()) {
             auto lock = engine::FileLock::lock(path);
             if (!lock) return failure(lock.error());
@@ -82,7 +87,6 @@ public:
         if (::ftruncate(::fileno(m_file), keep) != 0 ||
             std::fseek(m_file, static_cast<long>(keep), SEEK_SET) != 0)
             return problem();
-        m_bytes = keep;
         return {};
     }
     [[nodiscard]] bool isOpen() const { return m_file != nullptr; }
@@ -163,6 +167,7 @@ std::string seriesTable(const Json& result)
 
 ExitStatus playSeries(const SelfplayOptions& options)
 {
+    putBeside(options.log);
     LongWork work;
     const int threads = threadsFor(options.threads);
     const auto inputs = SelfplayInputs::open(options.game, work.context());
@@ -255,10 +260,10 @@ void addSelfplayCommand(CLI::App& program, CommandList& commands)
         ->capture_default_str();
     command->add_flag("--single", options->single,
                       "Each order of the tiles once; default: twice, with the seats swapped");
-    auto* log = command->add_option("--log", options->log,
-                                    "File for the games: a CGP line for each position before a "
-                                    "move, and comments (#) with moves and results; those of all "
-                                    "shares one after the other are that of the whole");
+    auto* log = command->add_option(
+        "--log", options->log,
+        "File for the games, or -: a CGP line for each position before a move, and comments (#) "
+        "with moves and results; those of all shares one after the other are that of the whole");
     takesOutput(log, OutputKind::Positions);
     auto* state = command->add_option(
         "--state", options->state,

@@ -58,7 +58,7 @@ struct TrainLeavesOptions
 CLI::Validator csvName()
 {
     return {[](std::string& path) {
-                return std::filesystem::path(path).extension() == ".csv"
+                return isStream(path) || std::filesystem::path(path).extension() == ".csv"
                            ? std::string()
                            : "'" + path + "' should end in .csv; .klv2 and .json are written too";
             },
@@ -121,6 +121,8 @@ Result<void> writeResults(const engine::LeaveTrainer& trainer, const SelfplayInp
     const auto klv = engine::buildKlv(*table, engine::KlvVersion::Klv2);
     if (!klv) return engine::failure(klv.error());
     const std::string csv = engine::writeLeaveCsv(*table, inputs.rules->alphabet);
+    // A stream takes the values alone.
+    if (isStream(out)) return writeOutputFile(out, csv);
     const std::string json = provenanceOf(trainer, inputs, *klv).dump(2) + "\n";
 
     const auto beside = [&out](const char* ending) {
@@ -148,6 +150,7 @@ Result<void> writeResults(const engine::LeaveTrainer& trainer, const SelfplayInp
 
 ExitStatus trainLeaves(const TrainLeavesOptions& options)
 {
+    putBeside(options.out);
     LongWork work;
     GameOptions game = options.game;
     engine::LeaveTrainingPlan plan;
@@ -184,8 +187,10 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
                          " leaves, " + std::to_string((size.bytes >> 20U) + 1) + " MB of memory");
 
     // A place that can't be written is told before the work, not after it.
-    if (const auto place = engine::StagedFile::write(
-            std::filesystem::path(options.out).replace_extension(".csv"), {});
+    if (const auto place = checkOutputFile(
+            isStream(options.out)
+                ? options.out
+                : std::filesystem::path(options.out).replace_extension(".csv").string());
         !place)
         return fail(kTrainLeaves, place.error());
     StateFile stateFile(options.state);
@@ -283,7 +288,7 @@ void addTrainCommands(CLI::App& program, CommandList& commands)
             ->add_option(
                 "--out", options->out,
                 "File.csv for the values; File.klv2 and File.json, which says where they come "
-                "from, are written beside it")
+                "from, are written beside it; - writes the values alone")
             ->required()
             ->check(csvName());
     takesOutput(out, OutputKind::LeaveTable,

@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "engine/lexicon/kwg.h"
+#include "engine/lexicon/letters_beside.h"
+#include "engine/rules/catalogue.h"
 
 namespace engine {
 namespace {
@@ -51,6 +53,13 @@ double agreement(const std::vector<int>& some, const std::vector<int>& others)
 
 std::optional<Sentence> lettersDoubt(const Lexicon& lexicon, const GameRules& rules)
 {
+    if (const std::string name = lettersBeside(lexicon.path()); !name.empty()) {
+        const auto named = catalogue::tileSet(name);
+        const bool same =
+            named ? named->alphabet.sameLetters(rules.alphabet) : name == rules.alphabet.name();
+        if (same) return std::nullopt;
+        return say("it was built for the letters of '%1', not of %2", name, Title{rules.title});
+    }
     const auto nodes = lexicon.words().nodes();
     if (nodes.size() <= kLargeGraph) return std::nullopt;
     std::array<int, 256> nodesOf{};

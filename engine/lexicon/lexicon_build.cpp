@@ -15,6 +15,7 @@
 #include "engine/lexicon/kbwg.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/leave_table.h"
+#include "engine/lexicon/letters_beside.h"
 #include "engine/lexicon/pace.h"
 #include "engine/lexicon/word_set.h"
 
@@ -311,10 +312,18 @@ Result<BuildReport> buildLexicon(const WordList& words, const Alphabet& alphabet
         made[i].file.bytes = static_cast<std::int64_t>(made[i].bytes.size());
         staged.push_back(std::move(*file));
     }
+    // Behind them, and no files that were asked for.
+    for (std::size_t i = 0; plan.namesLetters && i < plan.graphs.size(); ++i) {
+        const std::string text = lettersFileText(alphabet);
+        auto file = StagedFile::write(lettersFileOf(made[i].file.path),
+                                      std::as_bytes(std::span(text.data(), text.size())));
+        if (!file) return failure(std::move(file.error()));
+        staged.push_back(std::move(*file));
+    }
     if (context.stopRequested()) return cancelled();
     for (std::size_t i = 0; i < staged.size(); ++i) {
         if (auto done = staged[i].commit(); !done) return failure(std::move(done.error()));
-        report.files.push_back(std::move(made[i].file));
+        if (i < made.size()) report.files.push_back(std::move(made[i].file));
     }
     whole.report({writingFiles(), count, count});
     report.seconds =

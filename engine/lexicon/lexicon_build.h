@@ -49,6 +49,8 @@ struct BuildPlan
     std::optional<LeavesOutput> leaves;
     std::optional<NotesOutput> notes;
     bool check = true;  ///< look words and other texts up in each graph before it is written
+    /// Beside each graph of letters a file says which alphabet they are of (letters_beside.h).
+    bool namesLetters = false;
 };
 
 /// A file that was made.

@@ -2826,6 +2826,8 @@
     <message>
         <source>near ties are simulated with more plies, %1 at most: after %2 can&apos;t come %3</source>
         <translation>knappe Fälle werden mit mehr Halbzügen simuliert, höchstens %1: nach %2 kann %3 nicht kommen</translation>
+        <source>it was built for the letters of &apos;%1&apos;, not of %2</source>
+        <translation>es wurde für die Buchstaben von „%1“ gebaut, nicht von %2</translation>
     </message>
 </context>
 <context>
@@ -3745,6 +3747,10 @@
         <source>Words and points of the grid</source>
         <translation>Wörter und Punkte des Gitters</translation>
     </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
 </context>
 <context>
     <name>ui::BogglePlay</name>
@@ -4194,6 +4200,121 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleStepsTab</name>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Words and ends only</source>
+        <translation>Nur Wörter und Enden</translation>
+    </message>
+    <message>
+        <source>How much is searched</source>
+        <translation>Wie viel durchsucht wird</translation>
+    </message>
+    <message>
+        <source>Steps of the search</source>
+        <translation>Schritte der Suche</translation>
+    </message>
+    <message>
+        <source>The current step</source>
+        <translation>Der aktuelle Schritt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>Der Schritt davor</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>Der nächste Schritt</translation>
+    </message>
+    <message>
+        <source>To the next end</source>
+        <translation>Zum nächsten Ende</translation>
+    </message>
+    <message>
+        <source>On to the next word or the next end of a path</source>
+        <translation>Weiter zum nächsten Wort oder zum nächsten Ende eines Wegs</translation>
+    </message>
+    <message>
+        <source>Leaves out steps at which the search just goes on</source>
+        <translation>Lässt Schritte weg, an denen die Suche nur weitergeht</translation>
+    </message>
+    <message>
+        <source>Type letters, or roll the dice.</source>
+        <translation>Buchstaben tippen oder würfeln.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche …</translation>
+    </message>
+    <message>
+        <source>Following the search of the grid</source>
+        <translation>Die Suche im Gitter wird verfolgt</translation>
+    </message>
+    <message>
+        <source>%1 squares are looked at; %2 of them end a path, and %3 take a word.</source>
+        <translation>%1 Felder werden angesehen; %2 davon beenden einen Weg, %3 ergeben ein Wort.</translation>
+    </message>
+    <message>
+        <source>The first %1 are listed.</source>
+        <translation>Die ersten %1 sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>geht weiter</translation>
+    </message>
+    <message>
+        <source>✓ a word</source>
+        <translation>✓ ein Wort</translation>
+    </message>
+    <message>
+        <source>✕ no word begins so</source>
+        <translation>✕ kein Wort beginnt so</translation>
+    </message>
+    <message>
+        <source>✕ needs letters that the grid lacks</source>
+        <translation>✕ braucht Buchstaben, die dem Gitter fehlen</translation>
+    </message>
+    <message>
+        <source>✕ no neighbour leads on</source>
+        <translation>✕ kein Nachbar führt weiter</translation>
+    </message>
+    <message>
+        <source>%1 is a word.</source>
+        <translation>%1 ist ein Wort.</translation>
+    </message>
+    <message>
+        <source>The tree of words has nothing that begins with %1: whatever lies around, this path ends.</source>
+        <translation>Im Wortbaum beginnt nichts mit %1: was auch daneben liegt, dieser Weg endet.</translation>
+    </message>
+    <message>
+        <source>Words begin with %1, but all of them need one of these, which the grid lacks: %2. The path ends before its neighbours are looked at.</source>
+        <translation>Wörter beginnen mit %1, aber alle brauchen einen von diesen, die dem Gitter fehlen: %2. Der Weg endet, bevor die Nachbarn angesehen werden.</translation>
+    </message>
+    <message>
+        <source>Words that begin with %1 go on with %2. Beside the square lie %3. Both have %4.</source>
+        <translation>Wörter mit dem Anfang %1 gehen weiter mit %2. Neben dem Feld liegen %3. Beides trifft zu auf %4.</translation>
     </message>
 </context>
 <context>
@@ -7970,10 +8091,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Stichwort</translation>
     </message>
     <message>
-        <source>Part of a tag</source>
-        <translation>Teil eines Stichworts</translation>
-    </message>
-    <message>
         <source>Lexicon</source>
         <translation>Lexikon</translation>
     </message>
@@ -8109,6 +8226,73 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>with marks</source>
         <translation>mit Markierungen</translation>
     </message>
+    <message>
+        <source>Part of a tag of a game, or of an annotator&apos;s tag in the notes of a turn, such as #findingSADDEST</source>
+        <translation>Teil eines Schlagworts einer Partie oder eines Schlagworts in den Notizen zu einem Zug wie #findingSADDEST</translation>
+    </message>
+    <message>
+        <source>Rack with</source>
+        <translation>Bank mit</translation>
+    </message>
+    <message>
+        <source>Tiles that the rack of a turn held, ? for a blank</source>
+        <translation>Steine, die bei einem Zug auf der Bank lagen, ? für einen Blanko</translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation>Wonach gesucht wird</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Whole games, or single turns, which open where they were played</source>
+        <translation>Ganze Partien oder einzelne Züge, die sich dort öffnen, wo sie gespielt wurden</translation>
+    </message>
+    <message>
+        <source>Mistake of the turn</source>
+        <translation>Fehler des Zugs</translation>
+    </message>
+    <message>
+        <source>any turn</source>
+        <translation>jeder Zug</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>ein Fehler</translation>
+    </message>
+    <message>
+        <source>medium or large</source>
+        <translation>mittel oder groß</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>What a mark (?!, ?, ??), an annotator&apos;s tag or the review calls a mistake, and phonies taken back</source>
+        <translation>Was ein Zeichen (?!, ?, ??), ein Schlagwort oder die Durchsicht einen Fehler nennt, und zurückgenommene ungültige Züge</translation>
+    </message>
+    <message>
+        <source>Turns found</source>
+        <translation>Gefundene Züge</translation>
+    </message>
+    <message>
+        <source>%1 of %2 turns</source>
+        <translation>%1 von %2 Zügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <translation>
+            <numerusform>%1 (%n-mal)</numerusform>
+            <numerusform>%1 (%n-mal)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::LibraryTable</name>
@@ -8210,6 +8394,82 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>A click keeps the line up to here as a variation; the wheel and the arrow keys step along on the board</source>
         <translation>Ein Klick behält die Zugfolge bis hierher als Variante; Mausrad und Pfeiltasten gehen sie auf dem Brett durch</translation>
+    <name>ui::LibraryTurnModel</name>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>by a mark, a tag or a phony: %1</source>
+        <translation>durch Zeichen, Schlagwort oder ungültigen Zug: %1</translation>
+    </message>
+    <message>
+        <source>by the review: %1</source>
+        <translation>durch die Durchsicht: %1</translation>
+    </message>
+    <message>
+        <source>not judged by a review</source>
+        <translation>von keiner Durchsicht beurteilt</translation>
+    </message>
+    <message>
+        <source>The larger of what marks and tags call the turn and what the review says</source>
+        <translation>Das Größere von dem, was Zeichen und Schlagworte sagen, und dem, was die Durchsicht sagt</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagworte</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
     </message>
 </context>
 <context>
@@ -11062,6 +11322,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>✓ No mistakes of %1</source>
         <translation>✓ Keine Fehler von %1</translation>
+    </message>
+    <message>
+        <source>Every move beside the best one by score alone, without leave values and without looking ahead: a guide, not a verdict.</source>
+        <translation>Jeder Zug neben dem besten nur nach Punkten, ohne Restwerte und ohne Vorausrechnen: ein Anhalt, kein Urteil.</translation>
     </message>
 </context>
 <context>

@@ -229,6 +229,16 @@
     </message>
 </context>
 <context>
+    <name>ui::LibraryPanel</name>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <translation>
+            <numerusform>%1 (once)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::Loader</name>
     <message numerus="yes">
         <source>Looking at %n files</source>

@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>%1 is no score: a score is a number with a sign, like +24</source>
-        <translation>%1 n’est pas un score : un score est un nombre avec un signe, comme +24</translation>
+        <translation>%1 n’est pas un score&#xa0;: un score est un nombre avec un signe, comme +24</translation>
     </message>
     <message>
         <source>the score is missing, a number with a sign like +24</source>
@@ -2826,6 +2826,8 @@
     <message>
         <source>near ties are simulated with more plies, %1 at most: after %2 can&apos;t come %3</source>
         <translation>les cas serrés sont simulés avec plus de demi-coups, %1 au plus : après %2 ne peut venir %3</translation>
+        <source>it was built for the letters of &apos;%1&apos;, not of %2</source>
+        <translation>il a été construit pour les lettres de «&#xa0;%1&#xa0;», pas de %2</translation>
     </message>
 </context>
 <context>
@@ -3745,6 +3747,10 @@
         <source>Words and points of the grid</source>
         <translation>Mots et points de la grille</translation>
     </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
 </context>
 <context>
     <name>ui::BogglePlay</name>
@@ -4194,6 +4200,121 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Images (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleStepsTab</name>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+    <message>
+        <source>Words and ends only</source>
+        <translation>Mots et fins seulement</translation>
+    </message>
+    <message>
+        <source>How much is searched</source>
+        <translation>Étendue de la recherche</translation>
+    </message>
+    <message>
+        <source>Steps of the search</source>
+        <translation>Étapes de la recherche</translation>
+    </message>
+    <message>
+        <source>The current step</source>
+        <translation>L’étape actuelle</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>L’étape précédente</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>L’étape suivante</translation>
+    </message>
+    <message>
+        <source>To the next end</source>
+        <translation>Jusqu’à la prochaine fin</translation>
+    </message>
+    <message>
+        <source>On to the next word or the next end of a path</source>
+        <translation>Jusqu’au prochain mot ou à la prochaine fin d’un chemin</translation>
+    </message>
+    <message>
+        <source>Leaves out steps at which the search just goes on</source>
+        <translation>Omet les étapes où la recherche ne fait que continuer</translation>
+    </message>
+    <message>
+        <source>Type letters, or roll the dice.</source>
+        <translation>Tapez des lettres ou lancez les dés.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Following the search of the grid</source>
+        <translation>Suivi de la recherche dans la grille</translation>
+    </message>
+    <message>
+        <source>%1 squares are looked at; %2 of them end a path, and %3 take a word.</source>
+        <translation>%1 cases sont examinées&#xa0;; %2 terminent un chemin et %3 donnent un mot.</translation>
+    </message>
+    <message>
+        <source>The first %1 are listed.</source>
+        <translation>Les %1 premières sont listées.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>continue</translation>
+    </message>
+    <message>
+        <source>✓ a word</source>
+        <translation>✓ un mot</translation>
+    </message>
+    <message>
+        <source>✕ no word begins so</source>
+        <translation>✕ aucun mot ne commence ainsi</translation>
+    </message>
+    <message>
+        <source>✕ needs letters that the grid lacks</source>
+        <translation>✕ demande des lettres absentes de la grille</translation>
+    </message>
+    <message>
+        <source>✕ no neighbour leads on</source>
+        <translation>✕ aucun voisin ne permet de continuer</translation>
+    </message>
+    <message>
+        <source>%1 is a word.</source>
+        <translation>%1 est un mot.</translation>
+    </message>
+    <message>
+        <source>The tree of words has nothing that begins with %1: whatever lies around, this path ends.</source>
+        <translation>L’arbre des mots n’a rien qui commence par %1&#xa0;: quelles que soient les cases voisines, ce chemin s’arrête.</translation>
+    </message>
+    <message>
+        <source>Words begin with %1, but all of them need one of these, which the grid lacks: %2. The path ends before its neighbours are looked at.</source>
+        <translation>Des mots commencent par %1, mais tous demandent une de ces lettres, absentes de la grille&#xa0;: %2. Le chemin s’arrête avant que ses voisines soient examinées.</translation>
+    </message>
+    <message>
+        <source>Words that begin with %1 go on with %2. Beside the square lie %3. Both have %4.</source>
+        <translation>Les mots commençant par %1 continuent par %2. À côté de la case se trouvent %3. En commun&#xa0;: %4.</translation>
     </message>
 </context>
 <context>
@@ -7380,7 +7501,7 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     </message>
     <message>
         <source>Ctrl+click: moves there</source>
-        <translation>Ctrl+clic : coups à cet endroit</translation>
+        <translation>Ctrl+clic&#xa0;: coups à cet endroit</translation>
     </message>
 </context>
 <context>
@@ -7970,10 +8091,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Étiquette</translation>
     </message>
     <message>
-        <source>Part of a tag</source>
-        <translation>Fragment d’une étiquette</translation>
-    </message>
-    <message>
         <source>Lexicon</source>
         <translation>Lexique</translation>
     </message>
@@ -8109,6 +8226,73 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>with marks</source>
         <translation>avec marques</translation>
     </message>
+    <message>
+        <source>Part of a tag of a game, or of an annotator&apos;s tag in the notes of a turn, such as #findingSADDEST</source>
+        <translation>Partie d’une étiquette de la partie, ou d’une étiquette dans les notes d’un tour, comme #findingSADDEST</translation>
+    </message>
+    <message>
+        <source>Rack with</source>
+        <translation>Chevalet avec</translation>
+    </message>
+    <message>
+        <source>Tiles that the rack of a turn held, ? for a blank</source>
+        <translation>Jetons du chevalet lors d’un tour, ? pour un joker</translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation>Ce que l’on cherche</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Whole games, or single turns, which open where they were played</source>
+        <translation>Parties entières, ou tours isolés qui s’ouvrent là où ils ont été joués</translation>
+    </message>
+    <message>
+        <source>Mistake of the turn</source>
+        <translation>Erreur du tour</translation>
+    </message>
+    <message>
+        <source>any turn</source>
+        <translation>tout tour</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>une erreur</translation>
+    </message>
+    <message>
+        <source>medium or large</source>
+        <translation>moyenne ou grande</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grande</translation>
+    </message>
+    <message>
+        <source>What a mark (?!, ?, ??), an annotator&apos;s tag or the review calls a mistake, and phonies taken back</source>
+        <translation>Ce qu’un signe (?!, ?, ??), une étiquette ou l’analyse appelle une erreur, et les mots non valables repris</translation>
+    </message>
+    <message>
+        <source>Turns found</source>
+        <translation>Tours trouvés</translation>
+    </message>
+    <message>
+        <source>%1 of %2 turns</source>
+        <translation>%1 tours sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <translation>
+            <numerusform>%1 (%n fois)</numerusform>
+            <numerusform>%1 (%n fois)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::LibraryTable</name>
@@ -8210,6 +8394,82 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>A click keeps the line up to here as a variation; the wheel and the arrow keys step along on the board</source>
         <translation>Un clic garde la suite jusqu’ici comme variante&#xa0;; la molette et les flèches la parcourent sur le plateau</translation>
+    <name>ui::LibraryTurnModel</name>
+    <message>
+        <source>small</source>
+        <translation>petite</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grande</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>by a mark, a tag or a phony: %1</source>
+        <translation>par un signe, une étiquette ou un mot non valable&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>by the review: %1</source>
+        <translation>par l’analyse&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not judged by a review</source>
+        <translation>non jugé par une analyse</translation>
+    </message>
+    <message>
+        <source>The larger of what marks and tags call the turn and what the review says</source>
+        <translation>Le plus grand de ce que disent les signes et étiquettes et de ce que dit l’analyse</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Chevalet</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
     </message>
 </context>
 <context>
@@ -11063,6 +11323,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>✓ No mistakes of %1</source>
         <translation>✓ Aucune faute de %1</translation>
     </message>
+    <message>
+        <source>Every move beside the best one by score alone, without leave values and without looking ahead: a guide, not a verdict.</source>
+        <translation>Chaque coup à côté du meilleur d’après les seuls points, sans valeurs de reliquat et sans anticipation&#xa0;: un repère, pas un verdict.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewText</name>
@@ -12077,7 +12341,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>Can&apos;t be applied: %1</source>
-        <translation>Impossible d’appliquer : %1</translation>
+        <translation>Impossible d’appliquer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Players, rules and problems</source>

@@ -2,6 +2,7 @@
 // The command-line program run as scripts run it.
 #pragma once
 
+#include <QDir>
 #include <QFile>
 #include <QMap>
 #include <QProcess>
@@ -21,6 +22,26 @@ struct Outcome
     QString out;
     QString err;
 };
+
+/// The programs that a test starts find no settings and no caches of the user who runs the tests,
+/// but a home of their own, from before the first test to the end of the last.
+class Home
+{
+public:
+    Home()
+    {
+        for (const char* name : {"TILEWRIGHT_LEXICON", "TILEWRIGHT_SETTINGS"}) qunsetenv(name);
+        qputenv("HOME", m_folder.path().toUtf8());
+        for (const char* kind : {"CONFIG", "DATA", "CACHE", "STATE"}) {
+            const QByteArray name = QByteArray("XDG_") + kind + "_HOME";
+            qputenv(name.constData(), m_folder.filePath(QString::fromLatin1(kind)).toUtf8());
+        }
+    }
+
+private:
+    QTemporaryDir m_folder{QDir::tempPath() + "/tilewright-cli-home-XXXXXX"};
+};
+inline const Home kHome;
 
 /// `outputFile` takes the place of standard output.
 inline Outcome run(const QStringList& arguments, const QString& outputFile = {})

@@ -3,7 +3,9 @@
 
 #include <utility>
 
+#include "engine/lexicon/letters_beside.h"
 #include "engine/lexicon/letters_doubt.h"
+#include "ui/document/letters.h"
 #include "ui/document/study.h"
 #include "ui/files/file_readers.h"
 #include "ui/language/engine_text.h"
@@ -68,12 +70,15 @@ void LexiconLoader::startReading()
     m_queue.read<Opened>(
         tr("Opening %1").arg(fileName(request->path)), JobClass::Heavy,
         [path = toPath(request->path), rules = m_queue.rules(),
-         known =
-             m_library.lettersOfFile(request->path)](const TaskContext& context) -> Result<Opened> {
+         known = m_library.lettersOfFile(request->path)](
+            const TaskContext& context) mutable -> Result<Opened> {
+            const QString beside = fromUtf8(engine::lettersBeside(path));
+            if (known.isEmpty() && lettersById(beside)) known = beside;
             auto lexicon = readLexicon(path, known, *rules, context);
             if (!lexicon) return engine::failure(std::move(lexicon.error()));
             auto doubt = engine::lettersDoubt(**lexicon, *rules);
-            return Opened{std::move(*lexicon), known.isEmpty() && !namesItsLetters(path),
+            return Opened{std::move(*lexicon),
+                          known.isEmpty() && beside.isEmpty() && !namesItsLetters(path),
                           std::move(doubt)};
         },
         [this, request = *request](Result<Opened> reading) {

@@ -242,6 +242,7 @@ engine::BuildPlan BuildOutputs::plan() const
     if (m_notesFile.wanted->isChecked())
         plan.notes = engine::NotesOutput{toPath(m_notesFile.path->path()), m_notes};
     plan.check = m_check->isChecked();
+    plan.namesLetters = true;
     return plan;
 }
 

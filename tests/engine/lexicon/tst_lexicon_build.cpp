@@ -23,6 +23,9 @@
 #include "engine/lexicon/graph_check.h"
 #include "engine/lexicon/kbwg.h"
 #include "engine/lexicon/klv.h"
+#include "engine/lexicon/letters_beside.h"
+#include "engine/lexicon/letters_doubt.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_build.h"
 #include "engine/lexicon/lexicon_info.h"
 #include "engine/lexicon/word_sources.h"
@@ -102,6 +105,7 @@ private slots:
     void everyKindIsBuiltAndChecked_data();
     void tooManyNodesGoToBigOnes();
     void everyKindIsBuiltAndChecked();
+    void lettersAreNamedBeside();
     void leavesAreBuilt();
     void checkFindsDamage();
     void progressGrowsToItsEnd();
@@ -345,6 +349,36 @@ void TestLexiconBuild::everyKindIsBuiltAndChecked()
     else QCOMPARE(built.entries, static_cast<std::int64_t>(words.size()));
     QVERIFY(std::ranges::equal(graphFile(words, output).value(), blob->bytes()));
     QCOMPARE(entries(), QStringList{name});
+}
+
+/// A word graph numbers its letters; whose numbers they are is written beside it.
+void TestLexiconBuild::lettersAreNamedBeside()
+{
+    const WordList words = tests::wordsFrom("at cat", english()).value();
+    BuildPlan plan{{{path("named.kwg")}}, {}, {}, true};
+    QVERIFY(buildLexicon(words, english(), plan).has_value());
+    QCOMPARE(lettersBeside(path("named.kwg")), std::string());
+    plan.namesLetters = true;
+    const auto report = buildLexicon(words, english(), plan);
+    QVERIFY(report.has_value());
+    QCOMPARE(report->files.size(), std::size_t{1});
+    QCOMPARE(lettersBeside(path("named.kwg")), english().name());
+
+    const auto rules = catalogue::rules("english");
+    QVERIFY(rules.has_value());
+    const auto lexicon = Lexicon::open(path("named.kwg"), (*rules)->alphabet, false);
+    QVERIFY(lexicon.has_value());
+    QVERIFY(!lettersDoubt(**lexicon, **rules));
+    // A small lexicon says too little itself.
+    const auto german = catalogue::rules("german");
+    QVERIFY(german.has_value());
+    const auto doubt = lettersDoubt(**lexicon, **german);
+    QVERIFY(doubt.has_value());
+    QVERIFY(doubt->english().find("built for the letters of 'english'") != std::string::npos);
+    // What is no name says nothing.
+    file("named.kwg.letters", std::string(5000, 'x'));
+    QCOMPARE(lettersBeside(path("named.kwg")), std::string());
+    QVERIFY(!lettersDoubt(**lexicon, **german));
 }
 
 void TestLexiconBuild::leavesAreBuilt()

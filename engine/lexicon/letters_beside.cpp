@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lexicon/letters_beside.h"
+
+#include <cstdint>
+#include <string_view>
+#include <system_error>
+
+#include "engine/base/file.h"
+#include "engine/rules/text.h"
+
+namespace engine {
+
+namespace {
+
+// Longer is no name.
+constexpr std::uintmax_t kLongestLettersFile = 256;
+
+}  // namespace
+
+std::filesystem::path lettersFileOf(const std::filesystem::path& graph)
+{
+    std::filesystem::path path = graph;
+    path += ".letters";
+    return path;
+}
+
+std::string lettersFileText(const Alphabet& alphabet)
+{
+    return alphabet.name() + "\n";
+}
+
+std::string lettersBeside(const std::filesystem::path& graph)
+{
+    const std::filesystem::path path = lettersFileOf(graph);
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(path, error) ||
+        std::filesystem::file_size(path, error) > kLongestLettersFile || error)
+        return {};
+    const auto all = readTextFile(path);
+    if (!all) return {};
+    const std::string_view name = text::trimmed(*all);
+    return name.find('\n') == std::string_view::npos ? std::string(name) : std::string();
+}
+
+}  // namespace engine

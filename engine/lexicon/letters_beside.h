@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "engine/rules/alphabet.h"
+
+namespace engine {
+
+/// The file beside a word graph that names the alphabet which its letters are numbered by:
+/// "words.kwg.letters" for "words.kwg". One line of text.
+[[nodiscard]] std::filesystem::path lettersFileOf(const std::filesystem::path& graph);
+
+/// What is written there.
+[[nodiscard]] std::string lettersFileText(const Alphabet& alphabet);
+
+/// The name of the alphabet that stands beside a graph; empty when there is no such file, or none
+/// that could be a name.
+[[nodiscard]] std::string lettersBeside(const std::filesystem::path& graph);
+
+}  // namespace engine
