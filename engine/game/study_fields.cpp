@@ -15,12 +15,16 @@ constexpr int kDeepest = 64;
 /// Text beside pictures; and what the values of a file may take when they are taken apart.
 constexpr std::size_t kMostText = std::size_t{64} << 20;
 constexpr std::size_t kMostMemory = std::size_t{256} << 20;
+/// What a small file may take, and how many times its size on top.
+constexpr std::size_t kFreeMemory = std::size_t{32} << 20;
+constexpr std::size_t kMostTimes = 9;
 /// Of this length texts are pictures, which are as large in memory as in the file.
 constexpr std::size_t kLongText = 4096;
-/// What a value, a member's name and a list or an object take at most, with the room that grows
-/// with them.
-constexpr std::size_t kValueMemory = 32;
-constexpr std::size_t kNameMemory = 96;
+/// What a value, a text, a member and a list or an object take, with the room that grows with
+/// them and with a second copy of fields that aren't known; measured.
+constexpr std::size_t kValueMemory = 64;
+constexpr std::size_t kTextMemory = 32;
+constexpr std::size_t kMemberMemory = 16;
 constexpr std::size_t kListMemory = 64;
 
 /// What can be said of a JSON text before it is taken apart.
@@ -44,7 +48,7 @@ JsonSize sizeOf(std::string_view text)
                 if (text[i] == '\\') ++i;
             const std::size_t length = std::min(i, text.size()) - begin;
             if (length >= kLongText) size.text -= length;
-            size.memory += kValueMemory + length;
+            size.memory += kTextMemory + length;
             break;
         }
         case '[':
@@ -55,7 +59,7 @@ JsonSize sizeOf(std::string_view text)
         case ']':
         case '}': --depth; break;
         case ',': size.memory += kValueMemory; break;
-        case ':': size.memory += kNameMemory; break;
+        case ':': size.memory += kMemberMemory; break;
         default: break;
         }
     }
@@ -189,7 +193,8 @@ Result<Json> parse(std::string_view text)
     const JsonSize size = sizeOf(text);
     if (size.depth > kDeepest)
         return failure(ErrorCode::Malformed, say("is nested too deeply for a study file"));
-    if (size.text > kMostText || size.memory > kMostMemory) {
+    const std::size_t most = std::min(kMostMemory, kFreeMemory + kMostTimes * text.size());
+    if (size.text > kMostText || size.memory > most) {
         return failure(ErrorCode::OutOfRange,
                        say("holds more than a study can: %1 MB of text, which would take %2 MB",
                            size.text >> 20U, size.memory >> 20U));
