@@ -16,7 +16,7 @@ namespace engine {
 namespace {
 
 constexpr std::size_t kMostPositions = 10'000;
-constexpr std::size_t kMostBytes = std::size_t{64} << 20;
+constexpr std::size_t kMostCgpBytes = std::size_t{64} << 20;
 
 /// Fields at the front of a line that contain a slash, at most 3: rows, racks, scores.
 int slashedFields(std::string_view line)
@@ -59,9 +59,9 @@ Result<GameRecord> gameIn(const CgpLine& line, const GameRulesPtr& rules,
 
 Result<GameFile> read(std::string_view bytes, const GameRulesPtr& rules)
 {
-    if (bytes.size() > kMostBytes) {
+    if (bytes.size() > kMostCgpBytes) {
         return failure(ErrorCode::OutOfRange, say("has %1 bytes, more than the %2 allowed here",
-                                                  bytes.size(), kMostBytes));
+                                                  bytes.size(), kMostCgpBytes));
     }
     GameFile file;
     // Remarks and empty lines come on top; no place is made for more.

@@ -21,7 +21,7 @@ using gcg_lines::Line;
 
 constexpr std::size_t kMostBytes = std::size_t{16} << 20;
 /// Line ends of either sign.
-constexpr std::ptrdiff_t kMostLines = 1'000'000;
+constexpr std::ptrdiff_t kMostGcgLines = 1'000'000;
 constexpr std::size_t kLongestGame = 2000;  // lines; beyond that no game is worth a search
 
 Result<GcgReader> build(const Header& header, const std::vector<Line>& lines, GameRulesPtr rules)
@@ -89,7 +89,7 @@ Result<GcgReading> readGcg(std::string_view bytes, const GameRulesPtr& rules)
     // Before a place is made for each of them.
     const auto count = 1 + std::ranges::count(decoded.text, '\n') +
                        std::ranges::count(decoded.text, '\r');
-    if (count > kMostLines) {
+    if (count > kMostGcgLines) {
         return failure(ErrorCode::OutOfRange,
                        say("has %1 lines, which is too much for a game", count));
     }
