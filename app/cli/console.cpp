@@ -164,8 +164,8 @@ public:
 private:
     static bool isExchange(std::string_view cell)
     {
-        return cell.front() == '-' && cell.find_first_of("+-=@()!|,;:'\"/ ", 1) ==
-                                          std::string_view::npos;
+        return cell.front() == '-' &&
+               cell.find_first_of("+-=@()!|,;:'\"/ ", 1) == std::string_view::npos;
     }
 
     bool m_atStart = true;

@@ -89,7 +89,7 @@ Result<std::optional<engine::SavedState>> StateFile::load()
     if (!lock) return failure(lock.error());
     m_lock = std::move(*lock);
     std::error_code error;
-    if ( !std::filesystem::exists(m_path, error)) return std::nullopt;
+    if (!std::filesystem::exists(m_path, error)) return std::nullopt;
     auto state = engine::SavedState::open(m_path);
     if (!state) return failure(state.error());
     return std::optional(std::move(*state));

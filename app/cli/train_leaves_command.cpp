@@ -272,16 +272,18 @@ void addTrainCommands(CLI::App& program, CommandList& commands)
                      "Games that take more memory than so many MB are refused")
         ->check(CLI::Range(std::uint64_t{1}, kMostMegabytes))
         ->capture_default_str();
-    takesOutput(leaves->add_option(
-                    "--state", options->state,
-                    "File that keeps what is learnt; if it is there, the training goes on"),
-                OutputKind::State);
-    auto* out = leaves
-        ->add_option("--out", options->out,
-                     "File.csv for the values; File.klv2 and File.json, which says where they come "
-                     "from, are written beside it")
-        ->required()
-        ->check(csvName());
+    takesOutput(
+        leaves->add_option("--state", options->state,
+                           "File that keeps what is learnt; if it is there, the training goes on"),
+        OutputKind::State);
+    auto* out =
+        leaves
+            ->add_option(
+                "--out", options->out,
+                "File.csv for the values; File.klv2 and File.json, which says where they come "
+                "from, are written beside it")
+            ->required()
+            ->check(csvName());
     takesOutput(out, OutputKind::LeaveTable,
                 {{".klv2", OutputKind::LeaveValues}, {".json", OutputKind::Origin}});
     addThreadsOption(*leaves, options->threads);

@@ -135,10 +135,10 @@ void addTrainWinpctCommands(CLI::App& train, CommandList& commands)
     auto* winpct = train.add_subcommand("winpct", "Win percentages by lead and unseen tiles");
     addCommon(winpct);
     takesInput(winpct->add_option("--merge", options->merge, "Tables whose counts are added"));
-    takesOutput(winpct->add_option(
-                    "--state", options->state,
-                    "File that keeps what is counted; if it is there, the training goes on"),
-                OutputKind::State);
+    takesOutput(
+        winpct->add_option("--state", options->state,
+                           "File that keeps what is counted; if it is there, the training goes on"),
+        OutputKind::State);
     takesOutput(winpct->add_option("--out", options->out, "File to write")->required(),
                 OutputKind::WinTable);
     commands.add(winpct, [options] { return trainWinpct(*options); });

@@ -67,8 +67,7 @@ Result<GameFile> read(std::string_view bytes, const GameRulesPtr& rules)
     // Remarks and empty lines come on top; no place is made for more.
     constexpr std::ptrdiff_t kMostLines = 1'000'000;
     const bool tooMany = std::ranges::count(bytes, '\n') > kMostLines;
-    const auto lines =
-        tooMany ? std::vector<CgpLine>() : cgpLinesIn(text::withoutMark(bytes));
+    const auto lines = tooMany ? std::vector<CgpLine>() : cgpLinesIn(text::withoutMark(bytes));
     if (tooMany || lines.size() > kMostPositions)
         return failure(ErrorCode::OutOfRange, say("holds more positions than can be worked with"));
     for (const CgpLine& line : lines) {
@@ -113,9 +112,8 @@ Result<std::string> cgpLineOf(const GameRecord& game, std::size_t turn)
                        say("the game has %1 turns, no position %2", turns.size(), turn));
     }
     const bool atEnd = turn == 0 || turn > turns.size();
-    const PositionPtr position = atEnd
-                                     ? replay->at(line.empty() ? kRootNode : line.back()).after
-                                     : replay->at(turns[turn - 1].move).before;
+    const PositionPtr position = atEnd ? replay->at(line.empty() ? kRootNode : line.back()).after
+                                       : replay->at(turns[turn - 1].move).before;
     auto operations = game.info().operations;
     if (!game.info().lexicon.empty())
         operations.insert(operations.begin(), {"lex", game.info().lexicon});

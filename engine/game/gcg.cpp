@@ -87,8 +87,8 @@ Result<GcgReading> readGcg(std::string_view bytes, const GameRulesPtr& rules)
     if (decoded.text.find('\0') != std::string::npos)
         return failure(ErrorCode::Malformed, say("is no text, and so no game"));
     // Before a place is made for each of them.
-    const auto count = 1 + std::ranges::count(decoded.text, '\n') +
-                       std::ranges::count(decoded.text, '\r');
+    const auto count =
+        1 + std::ranges::count(decoded.text, '\n') + std::ranges::count(decoded.text, '\r');
     if (count > kMostGcgLines) {
         return failure(ErrorCode::OutOfRange,
                        say("has %1 lines, which is too much for a game", count));

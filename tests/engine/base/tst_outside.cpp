@@ -59,10 +59,12 @@ void TestOutside::placesAreKnown_data()
     const auto row = [](const char* name, const QString& pattern, const QStringList& allowed) {
         QTest::newRow(name) << pattern << allowed;
     };
-    row("other programs", "\\b(QProcess|startDetached|std::system|popen|exec[lv]p?e?|posix_spawn)\\b",
-        {});
+    row("other programs",
+        "\\b(QProcess|startDetached|std::system|popen|exec[lv]p?e?|posix_spawn)\\b", {});
     row("the browser", "\\b(QDesktopServices|xdg-open)\\b", {"ui/widgets/outside_link.cpp"});
-    row("the net", "\\b(QNetwork\\w*|QTcp\\w*|QUdp\\w*|QSsl\\w*|QWebSocket|AF_INET6?)\\b|openExternalLinks|OpenExternalLinks",
+    row("the net",
+        "\\b(QNetwork\\w*|QTcp\\w*|QUdp\\w*|QSsl\\w*|QWebSocket|AF_INET6?)\\b|openExternalLinks|"
+        "OpenExternalLinks",
         {});
     // Labels, message boxes and tooltips are plain text (ThemeStyle::polish), unless these say
     // otherwise, which escape what they show.
@@ -80,14 +82,17 @@ void TestOutside::placesAreKnown_data()
     row("Markdown", "\\b(setMarkdown|fromMarkdown)\\(",
         {"ui/game/note_document.cpp", "ui/output/game_export.cpp", "ui/output/game_pdf.cpp"});
     // Only ShownDocument reads nothing by itself.
-    row("documents", "\\bQTextDocument \\w+;|(new |make_shared<|make_unique<)QTextDocument\\b", {"ui/position/legend_strip.cpp"});
+    row("documents", "\\bQTextDocument \\w+;|(new |make_shared<|make_unique<)QTextDocument\\b",
+        {"ui/position/legend_strip.cpp"});
     row("text views", "new (QTextBrowser|QTextEdit)\\b|\\((new )?QTextBrowser\\)",
         {"ui/commands/cheat_sheet.cpp", "ui/output/export_dialog.cpp",
          "ui/output/presentation_window.cpp"});
-    row("pictures", "\\b(QImageReader|QMovie|QImage::fromData|loadFromData|QImage\\(path|QPixmap\\(path)\\b",
+    row("pictures",
+        "\\b(QImageReader|QMovie|QImage::fromData|loadFromData|QImage\\(path|QPixmap\\(path)\\b",
         {"ui/game/note_pictures.cpp", "ui/game/note_view.cpp"});
     // Files that the user chooses; all others are the program's own.
-    row("writing in the window", "\\b(writeFileAtomically|StagedFile::write|QSaveFile)\\b|WriteOnly\\b|std::ofstream",
+    row("writing in the window",
+        "\\b(writeFileAtomically|StagedFile::write|QSaveFile)\\b|WriteOnly\\b|std::ofstream",
         {"ui/files/chosen_output.cpp", "ui/document/autosave.cpp", "ui/rules/rules_store.cpp",
          "ui/settings/settings.cpp", "ui/training/training_run.cpp",
          // Into memory.
@@ -103,7 +108,8 @@ void TestOutside::placesAreKnown()
     QVERIFY2(expression.isValid(), qPrintable(expression.errorString()));
     QSet<QString> found;
     for (auto source = allSources().begin(); source != allSources().end(); ++source) {
-        const bool window = source.key().startsWith("ui/") || source.key().startsWith("app/desktop/");
+        const bool window =
+            source.key().startsWith("ui/") || source.key().startsWith("app/desktop/");
         const bool everywhere = allowed.isEmpty() || pattern.contains("QDesktopServices");
         if (!window && !everywhere) continue;
         const auto match = expression.match(source.value());
