@@ -25,7 +25,7 @@ namespace {
 /// What decides about a text stands in front.
 constexpr std::size_t kLookedAt = 65536;
 
-bool contains(std::string_view text, std::string_view part)
+bool hasPart(std::string_view text, std::string_view part)
 {
     return text.find(part) != std::string_view::npos;
 }
@@ -35,7 +35,7 @@ bool isWebPage(std::string_view text)
     std::string front(text.substr(0, 512));
     std::ranges::transform(front, front.begin(),
                            [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return contains(front, "<!doctype html") || contains(front, "<html");
+    return hasPart(front, "<!doctype html") || contains(front, "<html");
 }
 
 /// A word in each line, and nothing else.
@@ -57,7 +57,7 @@ bool isListOfWords(std::string_view text)
 bool isTable(std::string_view text)
 {
     const std::string_view line = engine::text::firstMeaningfulLine(text);
-    return contains(line, "\t") || std::ranges::count(line, ',') > 1 ||
+    return hasPart(line, "\t") || std::ranges::count(line, ',') > 1 ||
            std::ranges::count(line, ';') > 1;
 }
 
@@ -70,8 +70,8 @@ bool holdsText(std::span<const std::byte> bytes, OutputKind kind)
     switch (kind) {
     case OutputKind::LeaveTable: return found == FileKind::Leaves;
     case OutputKind::WinTable: return found == FileKind::WinTable;
-    case OutputKind::Origin: return json && contains(text, "\"made_by\"");
-    case OutputKind::Study: return json && contains(text, "\"games\"");
+    case OutputKind::Origin: return json && hasPart(text, "\"made_by\"");
+    case OutputKind::Study: return json && hasPart(text, "\"games\"");
     case OutputKind::Gcg: return found == FileKind::Game && !json;
     case OutputKind::Positions:
         // A series that was stopped at once has written its heading only.

@@ -26,27 +26,26 @@ Result<FileLock> FileLock::lock(const std::filesystem::path& path)
         lock.m_descriptor =
             ::open(lock.m_file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
         if (lock.m_descriptor < 0) {
-            return failure(
-                ErrorCode::FileUnwritable,
-                say("can't be locked against other programs: %1", systemReason(errno)), place);
+            return failure(ErrorCode::FileUnwritable,
+                           say("can't be locked against other programs: %1", systemReason(errno)),
+                           place);
         }
         if (::flock(lock.m_descriptor, LOCK_EX | LOCK_NB) != 0) {
             const int reason = errno;
             ::close(std::exchange(lock.m_descriptor, -1));
             if (reason == EINTR) continue;
-            return failure(ErrorCode::FileUnwritable,
-                           reason == EWOULDBLOCK
-                               ? say("another running program works with it: end that first")
-                               : say("can't be locked against other programs: %1",
-                                     systemReason(reason)),
-                           place);
+            return failure(
+                ErrorCode::FileUnwritable,
+                reason == EWOULDBLOCK
+                    ? say("another running program works with it: end that first")
+                    : say("can't be locked against other programs: %1", systemReason(reason)),
+                place);
         }
         // Who had it before may have removed the file that was opened here.
         struct stat opened = {};
         struct stat named = {};
-        if (::fstat(lock.m_descriptor, &opened) == 0 &&
-            ::stat(lock.m_file.c_str(), &named) == 0 && opened.st_ino == named.st_ino &&
-            opened.st_dev == named.st_dev)
+        if (::fstat(lock.m_descriptor, &opened) == 0 && ::stat(lock.m_file.c_str(), &named) == 0 &&
+            opened.st_ino == named.st_ino && opened.st_dev == named.st_dev)
             return lock;
         ::close(std::exchange(lock.m_descriptor, -1));
     }

@@ -16,7 +16,7 @@ namespace engine {
 namespace {
 
 constexpr std::size_t kMostPositions = 10'000;
-constexpr std::size_t kMostBytes = std::size_t{64} << 20;
+constexpr std::size_t kMostCgpBytes = std::size_t{64} << 20;
 
 /// Fields at the front of a line that contain a slash, at most 3: rows, racks, scores.
 int slashedFields(std::string_view line)
@@ -59,16 +59,15 @@ Result<GameRecord> gameIn(const CgpLine& line, const GameRulesPtr& rules,
 
 Result<GameFile> readCgpFile(std::string_view bytes, const GameRulesPtr& rules)
 {
-    if (bytes.size() > kMostBytes) {
+    if (bytes.size() > kMostCgpBytes) {
         return failure(ErrorCode::OutOfRange, say("has %1 bytes, more than the %2 allowed here",
-                                                  bytes.size(), kMostBytes));
+                                                  bytes.size(), kMostCgpBytes));
     }
     GameFile file;
     // Remarks and empty lines come on top; no place is made for more.
     constexpr std::ptrdiff_t kMostLines = 1'000'000;
     const bool tooMany = std::ranges::count(bytes, '\n') > kMostLines;
-    const auto lines =
-        tooMany ? std::vector<CgpLine>() : cgpLinesIn(text::withoutMark(bytes));
+    const auto lines = tooMany ? std::vector<CgpLine>() : cgpLinesIn(text::withoutMark(bytes));
     if (tooMany || lines.size() > kMostPositions)
         return failure(ErrorCode::OutOfRange, say("holds more positions than can be worked with"));
     for (const CgpLine& line : lines) {

@@ -21,7 +21,7 @@ using gcg_lines::Line;
 
 constexpr std::size_t kMostGcgBytes = std::size_t{16} << 20;
 /// Line ends of either sign.
-constexpr std::ptrdiff_t kMostLines = 1'000'000;
+constexpr std::ptrdiff_t kMostGcgLines = 1'000'000;
 constexpr std::size_t kLongestGame = 2000;  // lines; beyond that no game is worth a search
 
 Result<GcgReader> build(const Header& header, const std::vector<Line>& lines, GameRulesPtr rules)
@@ -87,9 +87,9 @@ Result<GcgReading> readGcg(std::string_view bytes, const GameRulesPtr& rules)
     if (decoded.text.find('\0') != std::string::npos)
         return failure(ErrorCode::Malformed, say("is no text, and so no game"));
     // Before a place is made for each of them.
-    const auto count = 1 + std::ranges::count(decoded.text, '\n') +
-                       std::ranges::count(decoded.text, '\r');
-    if (count > kMostLines) {
+    const auto count =
+        1 + std::ranges::count(decoded.text, '\n') + std::ranges::count(decoded.text, '\r');
+    if (count > kMostGcgLines) {
         return failure(ErrorCode::OutOfRange,
                        say("has %1 lines, which is too much for a game", count));
     }

@@ -35,7 +35,7 @@ struct JsonSize
     std::size_t memory = 0;  ///< estimated
 };
 
-JsonSize sizeOf(std::string_view text)
+JsonSize jsonSizeOf(std::string_view text)
 {
     JsonSize size;
     size.text = text.size();
@@ -190,7 +190,7 @@ void addUnknownFields(Json& object, const std::string& fields)
 
 Result<Json> parse(std::string_view text)
 {
-    const JsonSize size = sizeOf(text);
+    const JsonSize size = jsonSizeOf(text);
     if (size.depth > kDeepest)
         return failure(ErrorCode::Malformed, say("is nested too deeply for a study file"));
     const std::size_t most = std::min(kMostMemory, kFreeMemory + kMostTimes * text.size());

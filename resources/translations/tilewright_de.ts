@@ -2124,34 +2124,6 @@
         <translation>die Zählungen stammen von anderen Partien</translation>
     </message>
     <message>
-        <source>is no table of boggle search</source>
-        <translation>ist keine Tabelle von boggle search</translation>
-    </message>
-    <message>
-        <source>expected a share such as 2/5, of at most %1, not &apos;%2&apos;</source>
-        <translation>ein Anteil wie 2/5 wird erwartet, von höchstens %1, nicht &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>it is of the share %1, not %2</source>
-        <translation>er gehört zum Anteil %1, nicht %2</translation>
-    </message>
-    <message>
-        <source>it is a share of %1 games, not of %2</source>
-        <translation>er ist ein Anteil an %1 Partien, nicht an %2</translation>
-    </message>
-    <message>
-        <source>it is the share %1, and there are %2</source>
-        <translation>er ist der Anteil %1, und es gibt %2</translation>
-    </message>
-    <message>
-        <source>the share %1 is there twice</source>
-        <translation>den Anteil %1 gibt es zweimal</translation>
-    </message>
-    <message>
-        <source>its share is not finished: %1 of %2 games are played</source>
-        <translation>sein Anteil ist nicht fertig: %1 von %2 Partien sind gespielt</translation>
-    </message>
-    <message>
         <source>it is for racks of %1 tiles, the rules have %2</source>
         <translation>für Bänke mit %1 Steinen, das Regelwerk hat %2</translation>
     </message>
@@ -2456,38 +2428,6 @@
         <translation>die Partie hat %1 Züge, keine Stellung %2</translation>
     </message>
     <message>
-        <source>a table of %1 MB is larger than the memory of this machine, %2 MB</source>
-        <translation>eine Tabelle von %1 MB ist größer als der Arbeitsspeicher dieses Rechners, %2 MB</translation>
-    </message>
-    <message>
-        <source>a pre-endgame is solved for two players, here are %1</source>
-        <translation>ein Vorendspiel wird für zwei Spieler gelöst, hier sind es %1</translation>
-    </message>
-    <message>
-        <source>a pre-endgame can&apos;t be solved without a lexicon</source>
-        <translation>ohne Lexikon lässt sich kein Vorendspiel lösen</translation>
-    </message>
-    <message>
-        <source>pre-endgames of jumbled words can&apos;t be solved</source>
-        <translation>Vorendspiele mit Wörtern in beliebiger Buchstabenfolge lassen sich nicht lösen</translation>
-    </message>
-    <message>
-        <source>the bag is empty: this is an endgame, not a pre-endgame</source>
-        <translation>der Beutel ist leer: Das ist ein Endspiel, kein Vorendspiel</translation>
-    </message>
-    <message>
-        <source>the player on turn holds %1 tiles, as far as known; with tiles in the bag he must hold %2</source>
-        <translation>wer am Zug ist, hält %1 Steine, soweit bekannt; mit Steinen im Beutel müssen es %2 sein</translation>
-    </message>
-    <message>
-        <source>there are %1 tiles in the bag; a pre-endgame is solved with %2 at most</source>
-        <translation>im Beutel sind %1 Steine; ein Vorendspiel wird mit höchstens %2 gelöst</translation>
-    </message>
-    <message>
-        <source>there are %1 tiles in the bag; endings are solved with %2 at most, before that moves can be simulated</source>
-        <translation>im Beutel sind %1 Steine; Schlussphasen werden mit höchstens %2 gelöst, vorher lassen sich Züge simulieren</translation>
-    </message>
-    <message>
         <source>an endgame is solved for two players, here are %1</source>
         <translation>ein Endspiel wird für zwei Spieler gelöst, hier sind es %1</translation>
     </message>
@@ -2626,6 +2566,8 @@
     <message>
         <source>must not be more than %1</source>
         <translation>dürfen nicht mehr als %1 sein</translation>
+    </message>
+    <message>
         <source>%1 of %2 plays are not in the lexicon: the game may have been played with another</source>
         <translation>%1 von %2 Zügen stehen nicht im Lexikon: die Partie wurde vielleicht mit einem anderen gespielt</translation>
     </message>
@@ -2784,6 +2726,68 @@
     <message>
         <source>the search for puzzles was stopped</source>
         <translation>die Suche nach Aufgaben wurde angehalten</translation>
+    </message>
+    <message>
+        <source>is no table of boggle search</source>
+        <translation>ist keine Tabelle von boggle search</translation>
+    </message>
+    <message>
+        <source>expected a share such as 2/5, of at most %1, not &apos;%2&apos;</source>
+        <translation>ein Anteil wie 2/5 wird erwartet, von höchstens %1, nicht &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>it is of the share %1, not %2</source>
+        <translation>er gehört zum Anteil %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>it is a share of %1 games, not of %2</source>
+        <translation>er ist ein Anteil an %1 Partien, nicht an %2</translation>
+    </message>
+    <message>
+        <source>it is the share %1, and there are %2</source>
+        <translation>er ist der Anteil %1, und es gibt %2</translation>
+    </message>
+    <message>
+        <source>the share %1 is there twice</source>
+        <translation>den Anteil %1 gibt es zweimal</translation>
+    </message>
+    <message>
+        <source>its share is not finished: %1 of %2 games are played</source>
+        <translation>sein Anteil ist nicht fertig: %1 von %2 Partien sind gespielt</translation>
+    </message>
+    <message>
+        <source>a table of %1 MB is larger than the memory of this machine, %2 MB</source>
+        <translation>eine Tabelle von %1 MB ist größer als der Arbeitsspeicher dieses Rechners, %2 MB</translation>
+    </message>
+    <message>
+        <source>a pre-endgame is solved for two players, here are %1</source>
+        <translation>ein Vorendspiel wird für zwei Spieler gelöst, hier sind es %1</translation>
+    </message>
+    <message>
+        <source>a pre-endgame can&apos;t be solved without a lexicon</source>
+        <translation>ohne Lexikon lässt sich kein Vorendspiel lösen</translation>
+    </message>
+    <message>
+        <source>pre-endgames of jumbled words can&apos;t be solved</source>
+        <translation>Vorendspiele mit Wörtern in beliebiger Buchstabenfolge lassen sich nicht lösen</translation>
+    </message>
+    <message>
+        <source>the bag is empty: this is an endgame, not a pre-endgame</source>
+        <translation>der Beutel ist leer: Das ist ein Endspiel, kein Vorendspiel</translation>
+    </message>
+    <message>
+        <source>the player on turn holds %1 tiles, as far as known; with tiles in the bag he must hold %2</source>
+        <translation>wer am Zug ist, hält %1 Steine, soweit bekannt; mit Steinen im Beutel müssen es %2 sein</translation>
+    </message>
+    <message>
+        <source>there are %1 tiles in the bag; a pre-endgame is solved with %2 at most</source>
+        <translation>im Beutel sind %1 Steine; ein Vorendspiel wird mit höchstens %2 gelöst</translation>
+    </message>
+    <message>
+        <source>there are %1 tiles in the bag; endings are solved with %2 at most, before that moves can be simulated</source>
+        <translation>im Beutel sind %1 Steine; Schlussphasen werden mit höchstens %2 gelöst, vorher lassen sich Züge simulieren</translation>
+    </message>
+    <message>
         <source>%1 is no number from 0 to %2</source>
         <translation>%1 ist keine Zahl von 0 bis %2</translation>
     </message>
@@ -2826,6 +2830,8 @@
     <message>
         <source>near ties are simulated with more plies, %1 at most: after %2 can&apos;t come %3</source>
         <translation>knappe Fälle werden mit mehr Halbzügen simuliert, höchstens %1: nach %2 kann %3 nicht kommen</translation>
+    </message>
+    <message>
         <source>it was built for the letters of &apos;%1&apos;, not of %2</source>
         <translation>es wurde für die Buchstaben von „%1“ gebaut, nicht von %2</translation>
     </message>
@@ -4200,121 +4206,6 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
-    </message>
-</context>
-<context>
-    <name>ui::BoggleStepsTab</name>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>Letters</source>
-        <translation>Buchstaben</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Was geschieht</translation>
-    </message>
-    <message>
-        <source>Words and ends only</source>
-        <translation>Nur Wörter und Enden</translation>
-    </message>
-    <message>
-        <source>How much is searched</source>
-        <translation>Wie viel durchsucht wird</translation>
-    </message>
-    <message>
-        <source>Steps of the search</source>
-        <translation>Schritte der Suche</translation>
-    </message>
-    <message>
-        <source>The current step</source>
-        <translation>Der aktuelle Schritt</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>The step before</source>
-        <translation>Der Schritt davor</translation>
-    </message>
-    <message>
-        <source>The next step</source>
-        <translation>Der nächste Schritt</translation>
-    </message>
-    <message>
-        <source>To the next end</source>
-        <translation>Zum nächsten Ende</translation>
-    </message>
-    <message>
-        <source>On to the next word or the next end of a path</source>
-        <translation>Weiter zum nächsten Wort oder zum nächsten Ende eines Wegs</translation>
-    </message>
-    <message>
-        <source>Leaves out steps at which the search just goes on</source>
-        <translation>Lässt Schritte weg, an denen die Suche nur weitergeht</translation>
-    </message>
-    <message>
-        <source>Type letters, or roll the dice.</source>
-        <translation>Buchstaben tippen oder würfeln.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Suche …</translation>
-    </message>
-    <message>
-        <source>Following the search of the grid</source>
-        <translation>Die Suche im Gitter wird verfolgt</translation>
-    </message>
-    <message>
-        <source>%1 squares are looked at; %2 of them end a path, and %3 take a word.</source>
-        <translation>%1 Felder werden angesehen; %2 davon beenden einen Weg, %3 ergeben ein Wort.</translation>
-    </message>
-    <message>
-        <source>The first %1 are listed.</source>
-        <translation>Die ersten %1 sind aufgeführt.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>goes on</source>
-        <translation>geht weiter</translation>
-    </message>
-    <message>
-        <source>✓ a word</source>
-        <translation>✓ ein Wort</translation>
-    </message>
-    <message>
-        <source>✕ no word begins so</source>
-        <translation>✕ kein Wort beginnt so</translation>
-    </message>
-    <message>
-        <source>✕ needs letters that the grid lacks</source>
-        <translation>✕ braucht Buchstaben, die dem Gitter fehlen</translation>
-    </message>
-    <message>
-        <source>✕ no neighbour leads on</source>
-        <translation>✕ kein Nachbar führt weiter</translation>
-    </message>
-    <message>
-        <source>%1 is a word.</source>
-        <translation>%1 ist ein Wort.</translation>
-    </message>
-    <message>
-        <source>The tree of words has nothing that begins with %1: whatever lies around, this path ends.</source>
-        <translation>Im Wortbaum beginnt nichts mit %1: was auch daneben liegt, dieser Weg endet.</translation>
-    </message>
-    <message>
-        <source>Words begin with %1, but all of them need one of these, which the grid lacks: %2. The path ends before its neighbours are looked at.</source>
-        <translation>Wörter beginnen mit %1, aber alle brauchen einen von diesen, die dem Gitter fehlen: %2. Der Weg endet, bevor die Nachbarn angesehen werden.</translation>
-    </message>
-    <message>
-        <source>Words that begin with %1 go on with %2. Beside the square lie %3. Both have %4.</source>
-        <translation>Wörter mit dem Anfang %1 gehen weiter mit %2. Neben dem Feld liegen %3. Beides trifft zu auf %4.</translation>
     </message>
 </context>
 <context>
@@ -5799,286 +5690,6 @@
     </message>
 </context>
 <context>
-    <name>ui::EndgameRun</name>
-    <message>
-        <source>Looking at a move</source>
-        <translation>Ein Zug wird untersucht</translation>
-    </message>
-</context>
-<context>
-    <name>ui::EndingsFeature</name>
-    <message>
-        <source>Endgame</source>
-        <translation>Endspiel</translation>
-    </message>
-    <message>
-        <source>Sol&amp;ve</source>
-        <translation>&amp;Lösen</translation>
-    </message>
-    <message>
-        <source>Solve the ending exactly once the bag is empty, stop that and go on</source>
-        <translation>Das Ende exakt lösen, sobald der Beutel leer ist, das anhalten und fortsetzen</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>Lösen</translation>
-    </message>
-    <message>
-        <source>&amp;Endgame</source>
-        <translation>&amp;Endspiel</translation>
-    </message>
-    <message>
-        <source>Show the exact solution of this ending</source>
-        <translation>Die exakte Lösung dieses Endes zeigen</translation>
-    </message>
-    <message>
-        <source>Hidden while you look for a better move yourself.</source>
-        <translation>Verborgen, solange selbst nach einem besseren Zug gesucht wird.</translation>
-    </message>
-    <message>
-        <source>Hidden while the game is played.</source>
-        <translation>Verborgen, solange die Partie läuft.</translation>
-    </message>
-    <message>
-        <source>The game is over: there is nothing to solve.</source>
-        <translation>Die Partie ist zu Ende: Es gibt nichts zu lösen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>An ending is solved exactly once the bag is empty; here %n tiles are still in it. Until then F6 simulates.</source>
-        <translation>
-            <numerusform>Ein Ende wird exakt gelöst, sobald der Beutel leer ist; hier ist noch %n Stein darin. Bis dahin simuliert F6.</numerusform>
-            <numerusform>Ein Ende wird exakt gelöst, sobald der Beutel leer ist; hier sind noch %n Steine darin. Bis dahin simuliert F6.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Endgame, turn %1</source>
-        <translation>Endspiel, Zug %1</translation>
-    </message>
-    <message>
-        <source>Type a move, or lay it on the board.</source>
-        <translation>Einen Zug eingeben oder aufs Brett legen.</translation>
-    </message>
-    <message>
-        <source>The bag is empty: F7 solves this ending exactly.</source>
-        <translation>Der Beutel ist leer: F7 löst dieses Ende exakt.</translation>
-    </message>
-    <message>
-        <source>Endgame ✓</source>
-        <translation>Endspiel ✓</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>These numbers are static; what is proved stands in Endgame.</source>
-        <translation>Diese Zahlen sind statisch; das Bewiesene steht unter Endspiel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles in the bag: these numbers are static, not proved.</source>
-        <translation>
-            <numerusform>%n Stein im Beutel: Diese Zahlen sind statisch, nicht bewiesen.</numerusform>
-            <numerusform>%n Steine im Beutel: Diese Zahlen sind statisch, nicht bewiesen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bag is empty: these numbers are static, not proved.</source>
-        <translation>Der Beutel ist leer: Diese Zahlen sind statisch, nicht bewiesen.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::EndingsPanel</name>
-    <message>
-        <source>&amp;Ask</source>
-        <translation>&amp;Fragen</translation>
-    </message>
-    <message>
-        <source>Moves and what they come to</source>
-        <translation>Züge und ihr Ergebnis</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Final spread</source>
-        <translation>Endstand</translation>
-    </message>
-    <message>
-        <source>Against best</source>
-        <translation>Zum besten</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Bewiesen</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Tiefe</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>Why not this move</source>
-        <translation>Warum nicht dieser Zug</translation>
-    </message>
-    <message>
-        <source>10A (E)F, pass; empty: the move on the board</source>
-        <translation>10A (E)F, pass; leer: der Zug auf dem Brett</translation>
-    </message>
-    <message>
-        <source>&amp;Why not</source>
-        <translation>&amp;Warum nicht</translation>
-    </message>
-    <message>
-        <source>You win by %1</source>
-        <translation>Gewinn mit %1</translation>
-    </message>
-    <message>
-        <source>You lose by %1</source>
-        <translation>Verlust mit %1</translation>
-    </message>
-    <message>
-        <source>A tie</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Endgame</source>
-        <translation>Endspiel</translation>
-    </message>
-    <message>
-        <source>Stopped before anything was known.</source>
-        <translation>Angehalten, bevor etwas bekannt war.</translation>
-    </message>
-    <message>
-        <source>Looking at the first moves…</source>
-        <translation>Die ersten Züge werden untersucht …</translation>
-    </message>
-    <message>
-        <source>■ %1</source>
-        <translation>■ %1</translation>
-    </message>
-    <message>
-        <source>≈ %1</source>
-        <translation>≈ %1</translation>
-    </message>
-    <message>
-        <source>proved</source>
-        <translation>bewiesen</translation>
-    </message>
-    <message numerus="yes">
-        <source>not proved: best so far, %n plies deep</source>
-        <translation>
-            <numerusform>nicht bewiesen: bisher bestes, %n Halbzug tief</numerusform>
-            <numerusform>nicht bewiesen: bisher bestes, %n Halbzüge tief</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>value %1 from %2</source>
-        <translation>Wert %1 von %2 aus</translation>
-    </message>
-    <message>
-        <source>depth %1</source>
-        <translation>Tiefe %1</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 Knoten</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>two passes end the game</source>
-        <translation>zweimal Passen beendet die Partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more moves to look at</source>
-        <translation>
-            <numerusform>noch %n Zug zu untersuchen</numerusform>
-            <numerusform>noch %n Züge zu untersuchen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>■ stopped; F7 goes on</source>
-        <translation>■ angehalten; F7 macht weiter</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>bester</translation>
-    </message>
-    <message>
-        <source>■ proved</source>
-        <translation>■ bewiesen</translation>
-    </message>
-    <message>
-        <source>○ not proved</source>
-        <translation>○ nicht bewiesen</translation>
-    </message>
-    <message>
-        <source>All best first moves (%1)</source>
-        <translation>Alle besten ersten Züge (%1)</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <translation>Bisher bester</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <translation>Andere</translation>
-    </message>
-    <message>
-        <source>Line of %1 · spread after each step · the wheel steps it on the board, a click keeps it as a variation</source>
-        <translation>Zugfolge von %1 · Abstand nach jedem Schritt · das Mausrad zeigt sie Schritt für Schritt, ein Klick behält sie als Variante</translation>
-    </message>
-    <message>
-        <source>Looking at %1…</source>
-        <translation>%1 wird untersucht …</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
-    </message>
-    <message>
-        <source>%1 is as good, proved. %2.</source>
-        <translation>%1 ist ebenso gut, bewiesen. %2.</translation>
-    </message>
-    <message>
-        <source>%1 worse, proved. %2.</source>
-        <translation>%1 schlechter, bewiesen. %2.</translation>
-    </message>
-    <message>
-        <source>Not proved: %1 comes to about %2.</source>
-        <translation>Nicht bewiesen: %1 kommt auf etwa %2.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::EquityHistogramView</name>
-    <message>
-        <source>How the iterations came out</source>
-        <translation>Wie die Durchläufe ausgingen</translation>
-    </message>
-    <message>
-        <source>mean %1, deviation %2 points</source>
-        <translation>Mittel %1, Streuung %2 Punkte</translation>
-    </message>
-    <message>
-        <source>No iterations yet</source>
-        <translation>Noch keine Durchläufe</translation>
-    </message>
-    <message>
-        <source>mean %1 points of spread</source>
-        <translation>Mittel %1 Punkte Abstand</translation>
-    </message>
-</context>
-<context>
     <name>ui::ExportDialog</name>
     <message>
         <source>&amp;Boards</source>
@@ -6905,55 +6516,6 @@
     <message>
         <source>Words that begin with the path to here</source>
         <translation>Wörter, die mit dem Pfad bis hier beginnen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::HandbookFeature</name>
-    <message>
-        <source>&amp;Handbook</source>
-        <translation>&amp;Handbuch</translation>
-    </message>
-    <message>
-        <source>The page of the handbook about what has the focus</source>
-        <translation>Die Seite des Handbuchs zu dem, was den Fokus hat</translation>
-    </message>
-</context>
-<context>
-    <name>ui::HandbookView</name>
-    <message>
-        <source>Page of the handbook</source>
-        <translation>Seite des Handbuchs</translation>
-    </message>
-</context>
-<context>
-    <name>ui::HandbookWindow</name>
-    <message>
-        <source>Handbook</source>
-        <translation>Handbuch</translation>
-    </message>
-    <message>
-        <source>Search the handbook</source>
-        <translation>Im Handbuch suchen</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Pages of the handbook</source>
-        <translation>Seiten des Handbuchs</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>&amp;Vor</translation>
-    </message>
-    <message>
-        <source>No page has these words.</source>
-        <translation>Keine Seite hat diese Wörter.</translation>
     </message>
 </context>
 <context>
@@ -8367,109 +7929,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>✓ good</source>
         <translation>✓ gut</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LineChips</name>
-    <message>
-        <source>you</source>
-        <translation>selbst</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>✕ refutes · %1</source>
-        <translation>✕ widerlegt · %1</translation>
-    </message>
-    <message>
-        <source>%1 %2 · %3</source>
-        <translation>%1 %2 · %3</translation>
-    </message>
-    <message>
-        <source>%1, %2, spread %3</source>
-        <translation>%1, %2, Abstand %3</translation>
-    </message>
-    <message>
-        <source>A click keeps the line up to here as a variation; the wheel and the arrow keys step along on the board</source>
-        <translation>Ein Klick behält die Zugfolge bis hierher als Variante; Mausrad und Pfeiltasten gehen sie auf dem Brett durch</translation>
-    <name>ui::LibraryTurnModel</name>
-    <message>
-        <source>small</source>
-        <translation>klein</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>mittel</translation>
-    </message>
-    <message>
-        <source>large</source>
-        <translation>groß</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 gegen %2</translation>
-    </message>
-    <message>
-        <source>by a mark, a tag or a phony: %1</source>
-        <translation>durch Zeichen, Schlagwort oder ungültigen Zug: %1</translation>
-    </message>
-    <message>
-        <source>by the review: %1</source>
-        <translation>durch die Durchsicht: %1</translation>
-    </message>
-    <message>
-        <source>not judged by a review</source>
-        <translation>von keiner Durchsicht beurteilt</translation>
-    </message>
-    <message>
-        <source>The larger of what marks and tags call the turn and what the review says</source>
-        <translation>Das Größere von dem, was Zeichen und Schlagworte sagen, und dem, was die Durchsicht sagt</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Rack</source>
-        <translation>Bank</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Bester</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Schlagworte</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
     </message>
 </context>
 <context>
@@ -12570,615 +12029,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     </message>
 </context>
 <context>
-    <name>ui::Simulated</name>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Simulated: %1 plies · %2 iterations · wins %3 % %4 · equity %5 %6 · P(best) %7 · seed %8 (intervals: 95 %)</source>
-        <translation>Simuliert: %1 Halbzüge · %2 Durchläufe · gewinnt %3 % %4 · Equity %5 %6 · P(bester) %7 · Startzahl %8 (Intervalle: 95 %)</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulatedPlays</name>
-    <message>
-        <source>row %1</source>
-        <translation>Reihe %1</translation>
-    </message>
-    <message>
-        <source>column %1</source>
-        <translation>Spalte %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulatedPlaysOverlay</name>
-    <message>
-        <source>Replies</source>
-        <translation>Antworten</translation>
-    </message>
-    <message>
-        <source>Threats</source>
-        <translation>Drohungen</translation>
-    </message>
-    <message>
-        <source>Follow-ups</source>
-        <translation>Folgezüge</translation>
-    </message>
-    <message>
-        <source>&amp;Replies</source>
-        <translation>&amp;Antworten</translation>
-    </message>
-    <message>
-        <source>Where the replies of the simulation lie</source>
-        <translation>Wo die Antworten der Simulation liegen</translation>
-    </message>
-    <message>
-        <source>Where the dear replies of the simulation lie</source>
-        <translation>Wo die teuren Antworten der Simulation liegen</translation>
-    </message>
-    <message>
-        <source>Where our own next moves of the simulation lie</source>
-        <translation>Wo die eigenen nächsten Züge der Simulation liegen</translation>
-    </message>
-    <message>
-        <source>Waits for a simulation of this position: F6 starts one.</source>
-        <translation>Wartet auf eine Simulation dieser Stellung: F6 beginnt eine.</translation>
-    </message>
-    <message>
-        <source>Simulation of %1, ply %2, %3 iterations.</source>
-        <translation>Simulation von %1, Halbzug %2, %3 Durchläufe.</translation>
-    </message>
-    <message>
-        <source>%1: %2 % of the plays lay a tile here, for %3 points on average</source>
-        <translation>%1: %2 % der Züge legen hier einen Stein, für durchschnittlich %3 Punkte</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>Share of the plays that lay a tile on the square. %1</source>
-        <translation>Anteil der Züge, die einen Stein auf das Feld legen. %1</translation>
-    </message>
-    <message>
-        <source>%1: replies of %2 points and more over this square make %3 points a reply, in %4 % of the replies</source>
-        <translation>%1: Antworten ab %2 Punkten über dieses Feld machen %3 Punkte je Antwort, bei %4 % der Antworten</translation>
-    </message>
-    <message>
-        <source>Points that replies of %1 and more make over the square, for each reply. %2</source>
-        <translation>Punkte, die Antworten ab %1 über das Feld machen, je Antwort. %2</translation>
-    </message>
-    <message>
-        <source>Threat&amp;s</source>
-        <translation>&amp;Drohungen</translation>
-    </message>
-    <message>
-        <source>&amp;Follow-ups</source>
-        <translation>&amp;Folgezüge</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulatedPlaysPanel</name>
-    <message>
-        <source>Where the replies go</source>
-        <translation>Wohin die Antworten gehen</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Anteil</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Most frequent replies</source>
-        <translation>Häufigste Antworten</translation>
-    </message>
-    <message>
-        <source>Most frequent</source>
-        <translation>Am häufigsten</translation>
-    </message>
-    <message>
-        <source>Most costly replies</source>
-        <translation>Teuerste Antworten</translation>
-    </message>
-    <message>
-        <source>Most costly</source>
-        <translation>Am teuersten</translation>
-    </message>
-    <message>
-        <source>Costs</source>
-        <translation>Kostet</translation>
-    </message>
-    <message>
-        <source>Our own next moves</source>
-        <translation>Eigene nächste Züge</translation>
-    </message>
-    <message>
-        <source>Follow-up</source>
-        <translation>Folgezug</translation>
-    </message>
-    <message>
-        <source>Needs</source>
-        <translation>Braucht</translation>
-    </message>
-    <message>
-        <source>Replies</source>
-        <translation>Antworten</translation>
-    </message>
-    <message>
-        <source>Follow-ups</source>
-        <translation>Folgezüge</translation>
-    </message>
-    <message>
-        <source>Histogram</source>
-        <translation>Verteilung</translation>
-    </message>
-    <message>
-        <source>Choose a candidate to see what is played after it.</source>
-        <translation>Einen Kandidaten wählen, um zu sehen, was darauf gespielt wird.</translation>
-    </message>
-    <message>
-        <source>To %1: average %2 points, bingos %3 %</source>
-        <translation>Auf %1: durchschnittlich %2 Punkte, Bingos %3 %</translation>
-    </message>
-    <message>
-        <source>After %1, whatever the opponent plays; in braces the tiles to be drawn</source>
-        <translation>Nach %1, was der Gegner auch spielt; in Klammern die zu ziehenden Steine</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulationControls</name>
-    <message>
-        <source>stop when sure: %1 %</source>
-        <translation>Ende, wenn sicher: %1 %</translation>
-    </message>
-    <message>
-        <source>stop after %1 iterations</source>
-        <translation>Ende nach %1 Durchläufen</translation>
-    </message>
-    <message>
-        <source>stop after %1 s</source>
-        <translation>Ende nach %1 s</translation>
-    </message>
-    <message>
-        <source>go on until stopped</source>
-        <translation>ohne Ende</translation>
-    </message>
-    <message>
-        <source>✓ ended: sure enough</source>
-        <translation>✓ beendet: sicher genug</translation>
-    </message>
-    <message>
-        <source>✓ ended: there is only one candidate</source>
-        <translation>✓ beendet: nur ein Kandidat</translation>
-    </message>
-    <message>
-        <source>✓ ended: the game is decided</source>
-        <translation>✓ beendet: die Partie ist entschieden</translation>
-    </message>
-    <message>
-        <source>✓ ended: nobody can catch up any more</source>
-        <translation>✓ beendet: niemand holt mehr auf</translation>
-    </message>
-    <message>
-        <source>✓ ended: all iterations are made</source>
-        <translation>✓ beendet: alle Durchläufe sind gemacht</translation>
-    </message>
-    <message>
-        <source>✓ ended: the time is over</source>
-        <translation>✓ beendet: die Zeit ist um</translation>
-    </message>
-    <message>
-        <source>Progress of the simulation</source>
-        <translation>Fortschritt der Simulation</translation>
-    </message>
-    <message>
-        <source>When the simulation ends</source>
-        <translation>Wann die Simulation endet</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Settings of the simulation</source>
-        <translation>Einstellungen der Simulation</translation>
-    </message>
-    <message>
-        <source>to the end of the game</source>
-        <translation>bis zum Ende der Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Plies after the candidate:</source>
-        <translation>&amp;Halbzüge nach dem Kandidaten:</translation>
-    </message>
-    <message>
-        <source>Best static &amp;moves:</source>
-        <translation>Beste statische &amp;Züge:</translation>
-    </message>
-    <message>
-        <source>S&amp;eed of the draws:</source>
-        <translation>&amp;Startzahl der Ziehungen:</translation>
-    </message>
-    <message>
-        <source>These count for the next simulation.</source>
-        <translation>Gilt für die nächste Simulation.</translation>
-    </message>
-    <message>
-        <source>to the end</source>
-        <translation>bis zum Ende</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plies</source>
-        <translation>
-            <numerusform>%n Halbzug</numerusform>
-            <numerusform>%n Halbzüge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 iterations · %2</source>
-        <translation>%1 Durchläufe · %2</translation>
-    </message>
-    <message>
-        <source> · %1 k/s</source>
-        <translation> · %1 k/s</translation>
-    </message>
-    <message>
-        <source>P(best) %1</source>
-        <translation>P(bester) %1</translation>
-    </message>
-    <message>
-        <source>not simulated</source>
-        <translation>nicht simuliert</translation>
-    </message>
-    <message>
-        <source>F6 plays the best moves out in the same random scenarios.</source>
-        <translation>F6 spielt die besten Züge in denselben zufälligen Verläufen aus.</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>läuft</translation>
-    </message>
-    <message>
-        <source>waits for its turn, or begins</source>
-        <translation>wartet, bis sie an der Reihe ist, oder beginnt</translation>
-    </message>
-    <message>
-        <source>❚❚ paused</source>
-        <translation>❚❚ Pause</translation>
-    </message>
-    <message>
-        <source>■ stopped; F6 goes on</source>
-        <translation>■ angehalten; F6 macht weiter</translation>
-    </message>
-    <message>
-        <source> · seed %1</source>
-        <translation> · Startzahl %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulationFeature</name>
-    <message>
-        <source>Simulation</source>
-        <translation>Simulation</translation>
-    </message>
-    <message>
-        <source>S&amp;imulate</source>
-        <translation>S&amp;imulieren</translation>
-    </message>
-    <message>
-        <source>Play the best moves out in the same random scenarios, pause that and go on</source>
-        <translation>Die besten Züge in denselben zufälligen Verläufen ausspielen, das unterbrechen und fortsetzen</translation>
-    </message>
-    <message>
-        <source>Simulate</source>
-        <translation>Simulieren</translation>
-    </message>
-    <message>
-        <source>S&amp;top the Simulation</source>
-        <translation>Simulation an&amp;halten</translation>
-    </message>
-    <message>
-        <source>Stop the simulation of this position; what it found stays</source>
-        <translation>Die Simulation dieser Stellung anhalten; was sie fand, bleibt</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Begin anew with these settings; the same seed gives the same numbers</source>
-        <translation>Mit diesen Einstellungen neu beginnen; dieselbe Startzahl gibt dieselben Zahlen</translation>
-    </message>
-    <message>
-        <source>Add to the Si&amp;mulation</source>
-        <translation>Zur Si&amp;mulation hinzufügen</translation>
-    </message>
-    <message>
-        <source>Make the move on the board, or chosen in the list, a candidate</source>
-        <translation>Den Zug auf dem Brett oder in der Liste zum Kandidaten machen</translation>
-    </message>
-    <message>
-        <source>Simu&amp;lation</source>
-        <translation>Simu&amp;lation</translation>
-    </message>
-    <message>
-        <source>Show the simulation of this position</source>
-        <translation>Die Simulation dieser Stellung zeigen</translation>
-    </message>
-    <message>
-        <source>Hidden while the game is played.
-Game ▸ Show Analysis ends that.</source>
-        <translation>Verborgen, solange die Partie läuft.
-Partie ▸ Analyse zeigen beendet das.</translation>
-    </message>
-    <message>
-        <source>Hidden while you look for a better move yourself.</source>
-        <translation>Verborgen, solange selbst nach einem besseren Zug gesucht wird.</translation>
-    </message>
-    <message>
-        <source>The rack is not known: type it first (Ctrl+R), then F6 simulates.</source>
-        <translation>Die Bank ist nicht bekannt: erst eingeben (Strg+R), dann simuliert F6.</translation>
-    </message>
-    <message>
-        <source>No lexicon fits these tiles: open one to simulate.</source>
-        <translation>Kein Lexikon passt zu diesen Steinen: zum Simulieren eines öffnen.</translation>
-    </message>
-    <message>
-        <source>The game is over: there is nothing to simulate.</source>
-        <translation>Die Partie ist zu Ende: Es gibt nichts zu simulieren.</translation>
-    </message>
-    <message>
-        <source>Lay a move on the board, or choose one in the list, to add it.</source>
-        <translation>Einen Zug aufs Brett legen oder in der Liste wählen, um ihn hinzuzufügen.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be simulated: %2</source>
-        <translation>%1 lässt sich nicht simulieren: %2</translation>
-    </message>
-    <message>
-        <source>Simulation: %1 is best, P(best) %2</source>
-        <translation>Simulation: %1 ist der beste, P(bester) %2</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Simulation ✓</source>
-        <translation>Simulation ✓</translation>
-    </message>
-    <message>
-        <source>Simulate &amp;Again</source>
-        <translation>&amp;Noch einmal simulieren</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulationModel</name>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <translation>führt</translation>
-    </message>
-    <message>
-        <source>as good</source>
-        <translation>ebenso gut</translation>
-    </message>
-    <message>
-        <source>%1 ↑</source>
-        <translation>%1 ↑</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>selbst</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>opponent %1</source>
-        <translation>Gegner %1</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 Punkte</translation>
-    </message>
-    <message>
-        <source>σ %1</source>
-        <translation>σ %1</translation>
-    </message>
-    <message>
-        <source>bingos %1 %</source>
-        <translation>Bingos %1 %</translation>
-    </message>
-    <message>
-        <source>%1, wins %2 % %3, %4, equity %5, %6 iterations</source>
-        <translation>%1, gewinnt %2 % %3, %4, Equity %5, %6 Durchläufe</translation>
-    </message>
-    <message>
-        <source>%1, rests</source>
-        <translation>%1, ruht</translation>
-    </message>
-    <message>
-        <source>❚❚ resting: surely worse, or no different; wake by themselves if the leader falls</source>
-        <translation>❚❚ ruhen: sicher schlechter oder gleich; erwachen von selbst, wenn der Führende fällt</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Win %</source>
-        <translation>Gew. %</translation>
-    </message>
-    <message>
-        <source>±</source>
-        <translation>±</translation>
-    </message>
-    <message>
-        <source>Δ leader</source>
-        <translation>Δ Erster</translation>
-    </message>
-    <message>
-        <source>P(best)</source>
-        <translation>P(bester)</translation>
-    </message>
-    <message>
-        <source>Equity</source>
-        <translation>Equity</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Durchläufe</translation>
-    </message>
-    <message>
-        <source>Static</source>
-        <translation>Statisch</translation>
-    </message>
-    <message>
-        <source>Candidates: open one to see what is played after it, ply by ply</source>
-        <translation>Kandidaten: aufgeklappt zeigt jeder, was darauf gespielt wird, Halbzug für Halbzug</translation>
-    </message>
-    <message>
-        <source>Share of games won in the simulation, per cent</source>
-        <translation>Anteil der Siege in der Simulation, Prozent</translation>
-    </message>
-    <message>
-        <source>Half of the 95 % interval of the share of games won</source>
-        <translation>Halbes 95-%-Intervall des Anteils der Siege</translation>
-    </message>
-    <message>
-        <source>Gap to the leader in games won, with its own 95 % interval: both met the same draws</source>
-        <translation>Abstand zum Führenden in Siegen, mit eigenem 95-%-Intervall: Beide hatten dieselben Ziehungen</translation>
-    </message>
-    <message>
-        <source>How likely this is the best candidate</source>
-        <translation>Wie wahrscheinlich dies der beste Kandidat ist</translation>
-    </message>
-    <message>
-        <source>Mean gain of spread, points</source>
-        <translation>Mittlerer Gewinn an Abstand, Punkte</translation>
-    </message>
-    <message>
-        <source>Iterations; an arrow: it is catching up</source>
-        <translation>Durchläufe; ein Pfeil: holt auf</translation>
-    </message>
-    <message>
-        <source>Equity without looking ahead, a static estimate</source>
-        <translation>Equity ohne Vorausschau, eine statische Schätzung</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulationPanel</name>
-    <message>
-        <source>Win %</source>
-        <translation>Gew. %</translation>
-    </message>
-    <message>
-        <source>Plot the share of games won</source>
-        <translation>Den Anteil der Siege zeichnen</translation>
-    </message>
-    <message>
-        <source>Equity</source>
-        <translation>Equity</translation>
-    </message>
-    <message>
-        <source>Plot the equity</source>
-        <translation>Die Equity zeichnen</translation>
-    </message>
-    <message>
-        <source>log</source>
-        <translation>log</translation>
-    </message>
-    <message>
-        <source>Logarithmic scale of iterations</source>
-        <translation>Logarithmische Skala der Durchläufe</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>linear</translation>
-    </message>
-    <message>
-        <source>Linear scale of iterations</source>
-        <translation>Lineare Skala der Durchläufe</translation>
-    </message>
-    <message>
-        <source>Bars, band: 95 % of the gap to the leader</source>
-        <translation>Balken, Band: 95 % des Abstands zum Führenden</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulationPlot</name>
-    <message>
-        <source>Candidates over the iterations</source>
-        <translation>Kandidaten im Lauf der Durchläufe</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No iterations yet</source>
-        <translation>Noch keine Durchläufe</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n resting</source>
-        <translation>
-            <numerusform>%n ruht</numerusform>
-            <numerusform>%n ruhen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How the candidates draw apart appears here</source>
-        <translation>Hier erscheint, wie sich die Kandidaten trennen</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulationTable</name>
-    <message>
-        <source>Candidates</source>
-        <translation>Kandidaten</translation>
-    </message>
-    <message>
-        <source>Enter plays a candidate, Delete drops it, the right arrow opens it to its plies, Insert adds the move on the board.</source>
-        <translation>Eingabe spielt einen Kandidaten, Entf entfernt ihn, Pfeil rechts klappt seine Halbzüge auf, Einfg fügt den Zug auf dem Brett hinzu.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Simulations</name>
-    <message>
-        <source>Simulation</source>
-        <translation>Simulation</translation>
-    </message>
-    <message>
-        <source>Simulation, turn %1</source>
-        <translation>Simulation, Zug %1</translation>
-    </message>
-</context>
-<context>
     <name>ui::SourceList</name>
     <message>
         <source>Words from</source>
@@ -14880,6 +13730,55 @@ QUA</translation>
     </message>
 </context>
 <context>
+    <name>ui::HandbookFeature</name>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>The page of the handbook about what has the focus</source>
+        <translation>Die Seite des Handbuchs zu dem, was den Fokus hat</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HandbookView</name>
+    <message>
+        <source>Page of the handbook</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HandbookWindow</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Pages of the handbook</source>
+        <translation>Seiten des Handbuchs</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vor</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Keine Seite hat diese Wörter.</translation>
+    </message>
+</context>
+<context>
     <name>ui::OutsideLink</name>
     <message>
         <source>Open this address in the browser?</source>
@@ -14899,6 +13798,1116 @@ QUA</translation>
     <message>
         <source>Reading pictures</source>
         <translation>Bilder werden gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndgameRun</name>
+    <message>
+        <source>Looking at a move</source>
+        <translation>Ein Zug wird untersucht</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndingsFeature</name>
+    <message>
+        <source>Endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>Sol&amp;ve</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>Solve the ending exactly once the bag is empty, stop that and go on</source>
+        <translation>Das Ende exakt lösen, sobald der Beutel leer ist, das anhalten und fortsetzen</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Endgame</source>
+        <translation>&amp;Endspiel</translation>
+    </message>
+    <message>
+        <source>Show the exact solution of this ending</source>
+        <translation>Die exakte Lösung dieses Endes zeigen</translation>
+    </message>
+    <message>
+        <source>Hidden while you look for a better move yourself.</source>
+        <translation>Verborgen, solange selbst nach einem besseren Zug gesucht wird.</translation>
+    </message>
+    <message>
+        <source>Hidden while the game is played.</source>
+        <translation>Verborgen, solange die Partie läuft.</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to solve.</source>
+        <translation>Die Partie ist zu Ende: Es gibt nichts zu lösen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An ending is solved exactly once the bag is empty; here %n tiles are still in it. Until then F6 simulates.</source>
+        <translation>
+            <numerusform>Ein Ende wird exakt gelöst, sobald der Beutel leer ist; hier ist noch %n Stein darin. Bis dahin simuliert F6.</numerusform>
+            <numerusform>Ein Ende wird exakt gelöst, sobald der Beutel leer ist; hier sind noch %n Steine darin. Bis dahin simuliert F6.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Endgame, turn %1</source>
+        <translation>Endspiel, Zug %1</translation>
+    </message>
+    <message>
+        <source>Type a move, or lay it on the board.</source>
+        <translation>Einen Zug eingeben oder aufs Brett legen.</translation>
+    </message>
+    <message>
+        <source>The bag is empty: F7 solves this ending exactly.</source>
+        <translation>Der Beutel ist leer: F7 löst dieses Ende exakt.</translation>
+    </message>
+    <message>
+        <source>Endgame ✓</source>
+        <translation>Endspiel ✓</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>These numbers are static; what is proved stands in Endgame.</source>
+        <translation>Diese Zahlen sind statisch; das Bewiesene steht unter Endspiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in the bag: these numbers are static, not proved.</source>
+        <translation>
+            <numerusform>%n Stein im Beutel: Diese Zahlen sind statisch, nicht bewiesen.</numerusform>
+            <numerusform>%n Steine im Beutel: Diese Zahlen sind statisch, nicht bewiesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bag is empty: these numbers are static, not proved.</source>
+        <translation>Der Beutel ist leer: Diese Zahlen sind statisch, nicht bewiesen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndingsPanel</name>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>&amp;Fragen</translation>
+    </message>
+    <message>
+        <source>Moves and what they come to</source>
+        <translation>Züge und ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Final spread</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Against best</source>
+        <translation>Zum besten</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Bewiesen</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Why not this move</source>
+        <translation>Warum nicht dieser Zug</translation>
+    </message>
+    <message>
+        <source>10A (E)F, pass; empty: the move on the board</source>
+        <translation>10A (E)F, pass; leer: der Zug auf dem Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Why not</source>
+        <translation>&amp;Warum nicht</translation>
+    </message>
+    <message>
+        <source>You win by %1</source>
+        <translation>Gewinn mit %1</translation>
+    </message>
+    <message>
+        <source>You lose by %1</source>
+        <translation>Verlust mit %1</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>Stopped before anything was known.</source>
+        <translation>Angehalten, bevor etwas bekannt war.</translation>
+    </message>
+    <message>
+        <source>Looking at the first moves…</source>
+        <translation>Die ersten Züge werden untersucht …</translation>
+    </message>
+    <message>
+        <source>■ %1</source>
+        <translation>■ %1</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>bewiesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>not proved: best so far, %n plies deep</source>
+        <translation>
+            <numerusform>nicht bewiesen: bisher bestes, %n Halbzug tief</numerusform>
+            <numerusform>nicht bewiesen: bisher bestes, %n Halbzüge tief</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>value %1 from %2</source>
+        <translation>Wert %1 von %2 aus</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 Knoten</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>two passes end the game</source>
+        <translation>zweimal Passen beendet die Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more moves to look at</source>
+        <translation>
+            <numerusform>noch %n Zug zu untersuchen</numerusform>
+            <numerusform>noch %n Züge zu untersuchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>■ stopped; F7 goes on</source>
+        <translation>■ angehalten; F7 macht weiter</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>bester</translation>
+    </message>
+    <message>
+        <source>■ proved</source>
+        <translation>■ bewiesen</translation>
+    </message>
+    <message>
+        <source>○ not proved</source>
+        <translation>○ nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>All best first moves (%1)</source>
+        <translation>Alle besten ersten Züge (%1)</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Bisher bester</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Line of %1 · spread after each step · the wheel steps it on the board, a click keeps it as a variation</source>
+        <translation>Zugfolge von %1 · Abstand nach jedem Schritt · das Mausrad zeigt sie Schritt für Schritt, ein Klick behält sie als Variante</translation>
+    </message>
+    <message>
+        <source>Looking at %1…</source>
+        <translation>%1 wird untersucht …</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>%1 is as good, proved. %2.</source>
+        <translation>%1 ist ebenso gut, bewiesen. %2.</translation>
+    </message>
+    <message>
+        <source>%1 worse, proved. %2.</source>
+        <translation>%1 schlechter, bewiesen. %2.</translation>
+    </message>
+    <message>
+        <source>Not proved: %1 comes to about %2.</source>
+        <translation>Nicht bewiesen: %1 kommt auf etwa %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EquityHistogramView</name>
+    <message>
+        <source>How the iterations came out</source>
+        <translation>Wie die Durchläufe ausgingen</translation>
+    </message>
+    <message>
+        <source>mean %1, deviation %2 points</source>
+        <translation>Mittel %1, Streuung %2 Punkte</translation>
+    </message>
+    <message>
+        <source>No iterations yet</source>
+        <translation>Noch keine Durchläufe</translation>
+    </message>
+    <message>
+        <source>mean %1 points of spread</source>
+        <translation>Mittel %1 Punkte Abstand</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LineChips</name>
+    <message>
+        <source>you</source>
+        <translation>selbst</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>✕ refutes · %1</source>
+        <translation>✕ widerlegt · %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 · %3</source>
+        <translation>%1 %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, spread %3</source>
+        <translation>%1, %2, Abstand %3</translation>
+    </message>
+    <message>
+        <source>A click keeps the line up to here as a variation; the wheel and the arrow keys step along on the board</source>
+        <translation>Ein Klick behält die Zugfolge bis hierher als Variante; Mausrad und Pfeiltasten gehen sie auf dem Brett durch</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Simulated</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Simulated: %1 plies · %2 iterations · wins %3 % %4 · equity %5 %6 · P(best) %7 · seed %8 (intervals: 95 %)</source>
+        <translation>Simuliert: %1 Halbzüge · %2 Durchläufe · gewinnt %3 % %4 · Equity %5 %6 · P(bester) %7 · Startzahl %8 (Intervalle: 95 %)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulatedPlays</name>
+    <message>
+        <source>row %1</source>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulatedPlaysOverlay</name>
+    <message>
+        <source>Replies</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Drohungen</translation>
+    </message>
+    <message>
+        <source>Follow-ups</source>
+        <translation>Folgezüge</translation>
+    </message>
+    <message>
+        <source>&amp;Replies</source>
+        <translation>&amp;Antworten</translation>
+    </message>
+    <message>
+        <source>Where the replies of the simulation lie</source>
+        <translation>Wo die Antworten der Simulation liegen</translation>
+    </message>
+    <message>
+        <source>Where the dear replies of the simulation lie</source>
+        <translation>Wo die teuren Antworten der Simulation liegen</translation>
+    </message>
+    <message>
+        <source>Where our own next moves of the simulation lie</source>
+        <translation>Wo die eigenen nächsten Züge der Simulation liegen</translation>
+    </message>
+    <message>
+        <source>Waits for a simulation of this position: F6 starts one.</source>
+        <translation>Wartet auf eine Simulation dieser Stellung: F6 beginnt eine.</translation>
+    </message>
+    <message>
+        <source>Simulation of %1, ply %2, %3 iterations.</source>
+        <translation>Simulation von %1, Halbzug %2, %3 Durchläufe.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the plays lay a tile here, for %3 points on average</source>
+        <translation>%1: %2 % der Züge legen hier einen Stein, für durchschnittlich %3 Punkte</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Share of the plays that lay a tile on the square. %1</source>
+        <translation>Anteil der Züge, die einen Stein auf das Feld legen. %1</translation>
+    </message>
+    <message>
+        <source>%1: replies of %2 points and more over this square make %3 points a reply, in %4 % of the replies</source>
+        <translation>%1: Antworten ab %2 Punkten über dieses Feld machen %3 Punkte je Antwort, bei %4 % der Antworten</translation>
+    </message>
+    <message>
+        <source>Points that replies of %1 and more make over the square, for each reply. %2</source>
+        <translation>Punkte, die Antworten ab %1 über das Feld machen, je Antwort. %2</translation>
+    </message>
+    <message>
+        <source>Threat&amp;s</source>
+        <translation>&amp;Drohungen</translation>
+    </message>
+    <message>
+        <source>&amp;Follow-ups</source>
+        <translation>&amp;Folgezüge</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulatedPlaysPanel</name>
+    <message>
+        <source>Where the replies go</source>
+        <translation>Wohin die Antworten gehen</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Most frequent replies</source>
+        <translation>Häufigste Antworten</translation>
+    </message>
+    <message>
+        <source>Most frequent</source>
+        <translation>Am häufigsten</translation>
+    </message>
+    <message>
+        <source>Most costly replies</source>
+        <translation>Teuerste Antworten</translation>
+    </message>
+    <message>
+        <source>Most costly</source>
+        <translation>Am teuersten</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kostet</translation>
+    </message>
+    <message>
+        <source>Our own next moves</source>
+        <translation>Eigene nächste Züge</translation>
+    </message>
+    <message>
+        <source>Follow-up</source>
+        <translation>Folgezug</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Braucht</translation>
+    </message>
+    <message>
+        <source>Replies</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Follow-ups</source>
+        <translation>Folgezüge</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>Choose a candidate to see what is played after it.</source>
+        <translation>Einen Kandidaten wählen, um zu sehen, was darauf gespielt wird.</translation>
+    </message>
+    <message>
+        <source>To %1: average %2 points, bingos %3 %</source>
+        <translation>Auf %1: durchschnittlich %2 Punkte, Bingos %3 %</translation>
+    </message>
+    <message>
+        <source>After %1, whatever the opponent plays; in braces the tiles to be drawn</source>
+        <translation>Nach %1, was der Gegner auch spielt; in Klammern die zu ziehenden Steine</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationControls</name>
+    <message>
+        <source>stop when sure: %1 %</source>
+        <translation>Ende, wenn sicher: %1 %</translation>
+    </message>
+    <message>
+        <source>stop after %1 iterations</source>
+        <translation>Ende nach %1 Durchläufen</translation>
+    </message>
+    <message>
+        <source>stop after %1 s</source>
+        <translation>Ende nach %1 s</translation>
+    </message>
+    <message>
+        <source>go on until stopped</source>
+        <translation>ohne Ende</translation>
+    </message>
+    <message>
+        <source>✓ ended: sure enough</source>
+        <translation>✓ beendet: sicher genug</translation>
+    </message>
+    <message>
+        <source>✓ ended: there is only one candidate</source>
+        <translation>✓ beendet: nur ein Kandidat</translation>
+    </message>
+    <message>
+        <source>✓ ended: the game is decided</source>
+        <translation>✓ beendet: die Partie ist entschieden</translation>
+    </message>
+    <message>
+        <source>✓ ended: nobody can catch up any more</source>
+        <translation>✓ beendet: niemand holt mehr auf</translation>
+    </message>
+    <message>
+        <source>✓ ended: all iterations are made</source>
+        <translation>✓ beendet: alle Durchläufe sind gemacht</translation>
+    </message>
+    <message>
+        <source>✓ ended: the time is over</source>
+        <translation>✓ beendet: die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Progress of the simulation</source>
+        <translation>Fortschritt der Simulation</translation>
+    </message>
+    <message>
+        <source>When the simulation ends</source>
+        <translation>Wann die Simulation endet</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Settings of the simulation</source>
+        <translation>Einstellungen der Simulation</translation>
+    </message>
+    <message>
+        <source>to the end of the game</source>
+        <translation>bis zum Ende der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Plies after the candidate:</source>
+        <translation>&amp;Halbzüge nach dem Kandidaten:</translation>
+    </message>
+    <message>
+        <source>Best static &amp;moves:</source>
+        <translation>Beste statische &amp;Züge:</translation>
+    </message>
+    <message>
+        <source>S&amp;eed of the draws:</source>
+        <translation>&amp;Startzahl der Ziehungen:</translation>
+    </message>
+    <message>
+        <source>These count for the next simulation.</source>
+        <translation>Gilt für die nächste Simulation.</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>bis zum Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n Halbzug</numerusform>
+            <numerusform>%n Halbzüge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 iterations · %2</source>
+        <translation>%1 Durchläufe · %2</translation>
+    </message>
+    <message>
+        <source> · %1 k/s</source>
+        <translation> · %1 k/s</translation>
+    </message>
+    <message>
+        <source>P(best) %1</source>
+        <translation>P(bester) %1</translation>
+    </message>
+    <message>
+        <source>not simulated</source>
+        <translation>nicht simuliert</translation>
+    </message>
+    <message>
+        <source>F6 plays the best moves out in the same random scenarios.</source>
+        <translation>F6 spielt die besten Züge in denselben zufälligen Verläufen aus.</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>waits for its turn, or begins</source>
+        <translation>wartet, bis sie an der Reihe ist, oder beginnt</translation>
+    </message>
+    <message>
+        <source>❚❚ paused</source>
+        <translation>❚❚ Pause</translation>
+    </message>
+    <message>
+        <source>■ stopped; F6 goes on</source>
+        <translation>■ angehalten; F6 macht weiter</translation>
+    </message>
+    <message>
+        <source> · seed %1</source>
+        <translation> · Startzahl %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationFeature</name>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>S&amp;imulate</source>
+        <translation>S&amp;imulieren</translation>
+    </message>
+    <message>
+        <source>Play the best moves out in the same random scenarios, pause that and go on</source>
+        <translation>Die besten Züge in denselben zufälligen Verläufen ausspielen, das unterbrechen und fortsetzen</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simulieren</translation>
+    </message>
+    <message>
+        <source>S&amp;top the Simulation</source>
+        <translation>Simulation an&amp;halten</translation>
+    </message>
+    <message>
+        <source>Stop the simulation of this position; what it found stays</source>
+        <translation>Die Simulation dieser Stellung anhalten; was sie fand, bleibt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Begin anew with these settings; the same seed gives the same numbers</source>
+        <translation>Mit diesen Einstellungen neu beginnen; dieselbe Startzahl gibt dieselben Zahlen</translation>
+    </message>
+    <message>
+        <source>Add to the Si&amp;mulation</source>
+        <translation>Zur Si&amp;mulation hinzufügen</translation>
+    </message>
+    <message>
+        <source>Make the move on the board, or chosen in the list, a candidate</source>
+        <translation>Den Zug auf dem Brett oder in der Liste zum Kandidaten machen</translation>
+    </message>
+    <message>
+        <source>Simu&amp;lation</source>
+        <translation>Simu&amp;lation</translation>
+    </message>
+    <message>
+        <source>Show the simulation of this position</source>
+        <translation>Die Simulation dieser Stellung zeigen</translation>
+    </message>
+    <message>
+        <source>Hidden while the game is played.
+Game ▸ Show Analysis ends that.</source>
+        <translation>Verborgen, solange die Partie läuft.
+Partie ▸ Analyse zeigen beendet das.</translation>
+    </message>
+    <message>
+        <source>Hidden while you look for a better move yourself.</source>
+        <translation>Verborgen, solange selbst nach einem besseren Zug gesucht wird.</translation>
+    </message>
+    <message>
+        <source>The rack is not known: type it first (Ctrl+R), then F6 simulates.</source>
+        <translation>Die Bank ist nicht bekannt: erst eingeben (Strg+R), dann simuliert F6.</translation>
+    </message>
+    <message>
+        <source>No lexicon fits these tiles: open one to simulate.</source>
+        <translation>Kein Lexikon passt zu diesen Steinen: zum Simulieren eines öffnen.</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to simulate.</source>
+        <translation>Die Partie ist zu Ende: Es gibt nichts zu simulieren.</translation>
+    </message>
+    <message>
+        <source>Lay a move on the board, or choose one in the list, to add it.</source>
+        <translation>Einen Zug aufs Brett legen oder in der Liste wählen, um ihn hinzuzufügen.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be simulated: %2</source>
+        <translation>%1 lässt sich nicht simulieren: %2</translation>
+    </message>
+    <message>
+        <source>Simulation: %1 is best, P(best) %2</source>
+        <translation>Simulation: %1 ist der beste, P(bester) %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Simulation ✓</source>
+        <translation>Simulation ✓</translation>
+    </message>
+    <message>
+        <source>Simulate &amp;Again</source>
+        <translation>&amp;Noch einmal simulieren</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationModel</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>ebenso gut</translation>
+    </message>
+    <message>
+        <source>%1 ↑</source>
+        <translation>%1 ↑</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>selbst</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>opponent %1</source>
+        <translation>Gegner %1</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>σ %1</source>
+        <translation>σ %1</translation>
+    </message>
+    <message>
+        <source>bingos %1 %</source>
+        <translation>Bingos %1 %</translation>
+    </message>
+    <message>
+        <source>%1, wins %2 % %3, %4, equity %5, %6 iterations</source>
+        <translation>%1, gewinnt %2 % %3, %4, Equity %5, %6 Durchläufe</translation>
+    </message>
+    <message>
+        <source>%1, rests</source>
+        <translation>%1, ruht</translation>
+    </message>
+    <message>
+        <source>❚❚ resting: surely worse, or no different; wake by themselves if the leader falls</source>
+        <translation>❚❚ ruhen: sicher schlechter oder gleich; erwachen von selbst, wenn der Führende fällt</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <translation>Gew. %</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Δ leader</source>
+        <translation>Δ Erster</translation>
+    </message>
+    <message>
+        <source>P(best)</source>
+        <translation>P(bester)</translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <translation>Equity</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Durchläufe</translation>
+    </message>
+    <message>
+        <source>Static</source>
+        <translation>Statisch</translation>
+    </message>
+    <message>
+        <source>Candidates: open one to see what is played after it, ply by ply</source>
+        <translation>Kandidaten: aufgeklappt zeigt jeder, was darauf gespielt wird, Halbzug für Halbzug</translation>
+    </message>
+    <message>
+        <source>Share of games won in the simulation, per cent</source>
+        <translation>Anteil der Siege in der Simulation, Prozent</translation>
+    </message>
+    <message>
+        <source>Half of the 95 % interval of the share of games won</source>
+        <translation>Halbes 95-%-Intervall des Anteils der Siege</translation>
+    </message>
+    <message>
+        <source>Gap to the leader in games won, with its own 95 % interval: both met the same draws</source>
+        <translation>Abstand zum Führenden in Siegen, mit eigenem 95-%-Intervall: Beide hatten dieselben Ziehungen</translation>
+    </message>
+    <message>
+        <source>How likely this is the best candidate</source>
+        <translation>Wie wahrscheinlich dies der beste Kandidat ist</translation>
+    </message>
+    <message>
+        <source>Mean gain of spread, points</source>
+        <translation>Mittlerer Gewinn an Abstand, Punkte</translation>
+    </message>
+    <message>
+        <source>Iterations; an arrow: it is catching up</source>
+        <translation>Durchläufe; ein Pfeil: holt auf</translation>
+    </message>
+    <message>
+        <source>Equity without looking ahead, a static estimate</source>
+        <translation>Equity ohne Vorausschau, eine statische Schätzung</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationPanel</name>
+    <message>
+        <source>Win %</source>
+        <translation>Gew. %</translation>
+    </message>
+    <message>
+        <source>Plot the share of games won</source>
+        <translation>Den Anteil der Siege zeichnen</translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <translation>Equity</translation>
+    </message>
+    <message>
+        <source>Plot the equity</source>
+        <translation>Die Equity zeichnen</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>log</translation>
+    </message>
+    <message>
+        <source>Logarithmic scale of iterations</source>
+        <translation>Logarithmische Skala der Durchläufe</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>Linear scale of iterations</source>
+        <translation>Lineare Skala der Durchläufe</translation>
+    </message>
+    <message>
+        <source>Bars, band: 95 % of the gap to the leader</source>
+        <translation>Balken, Band: 95 % des Abstands zum Führenden</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationPlot</name>
+    <message>
+        <source>Candidates over the iterations</source>
+        <translation>Kandidaten im Lauf der Durchläufe</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No iterations yet</source>
+        <translation>Noch keine Durchläufe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resting</source>
+        <translation>
+            <numerusform>%n ruht</numerusform>
+            <numerusform>%n ruhen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How the candidates draw apart appears here</source>
+        <translation>Hier erscheint, wie sich die Kandidaten trennen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationTable</name>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Enter plays a candidate, Delete drops it, the right arrow opens it to its plies, Insert adds the move on the board.</source>
+        <translation>Eingabe spielt einen Kandidaten, Entf entfernt ihn, Pfeil rechts klappt seine Halbzüge auf, Einfg fügt den Zug auf dem Brett hinzu.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Simulations</name>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Simulation, turn %1</source>
+        <translation>Simulation, Zug %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleStepsTab</name>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Words and ends only</source>
+        <translation>Nur Wörter und Enden</translation>
+    </message>
+    <message>
+        <source>How much is searched</source>
+        <translation>Wie viel durchsucht wird</translation>
+    </message>
+    <message>
+        <source>Steps of the search</source>
+        <translation>Schritte der Suche</translation>
+    </message>
+    <message>
+        <source>The current step</source>
+        <translation>Der aktuelle Schritt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>Der Schritt davor</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>Der nächste Schritt</translation>
+    </message>
+    <message>
+        <source>To the next end</source>
+        <translation>Zum nächsten Ende</translation>
+    </message>
+    <message>
+        <source>On to the next word or the next end of a path</source>
+        <translation>Weiter zum nächsten Wort oder zum nächsten Ende eines Wegs</translation>
+    </message>
+    <message>
+        <source>Leaves out steps at which the search just goes on</source>
+        <translation>Lässt Schritte weg, an denen die Suche nur weitergeht</translation>
+    </message>
+    <message>
+        <source>Type letters, or roll the dice.</source>
+        <translation>Buchstaben tippen oder würfeln.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche …</translation>
+    </message>
+    <message>
+        <source>Following the search of the grid</source>
+        <translation>Die Suche im Gitter wird verfolgt</translation>
+    </message>
+    <message>
+        <source>%1 squares are looked at; %2 of them end a path, and %3 take a word.</source>
+        <translation>%1 Felder werden angesehen; %2 davon beenden einen Weg, %3 ergeben ein Wort.</translation>
+    </message>
+    <message>
+        <source>The first %1 are listed.</source>
+        <translation>Die ersten %1 sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>geht weiter</translation>
+    </message>
+    <message>
+        <source>✓ a word</source>
+        <translation>✓ ein Wort</translation>
+    </message>
+    <message>
+        <source>✕ no word begins so</source>
+        <translation>✕ kein Wort beginnt so</translation>
+    </message>
+    <message>
+        <source>✕ needs letters that the grid lacks</source>
+        <translation>✕ braucht Buchstaben, die dem Gitter fehlen</translation>
+    </message>
+    <message>
+        <source>✕ no neighbour leads on</source>
+        <translation>✕ kein Nachbar führt weiter</translation>
+    </message>
+    <message>
+        <source>%1 is a word.</source>
+        <translation>%1 ist ein Wort.</translation>
+    </message>
+    <message>
+        <source>The tree of words has nothing that begins with %1: whatever lies around, this path ends.</source>
+        <translation>Im Wortbaum beginnt nichts mit %1: was auch daneben liegt, dieser Weg endet.</translation>
+    </message>
+    <message>
+        <source>Words begin with %1, but all of them need one of these, which the grid lacks: %2. The path ends before its neighbours are looked at.</source>
+        <translation>Wörter beginnen mit %1, aber alle brauchen einen von diesen, die dem Gitter fehlen: %2. Der Weg endet, bevor die Nachbarn angesehen werden.</translation>
+    </message>
+    <message>
+        <source>Words that begin with %1 go on with %2. Beside the square lie %3. Both have %4.</source>
+        <translation>Wörter mit dem Anfang %1 gehen weiter mit %2. Neben dem Feld liegen %3. Beides trifft zu auf %4.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryTurnModel</name>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>by a mark, a tag or a phony: %1</source>
+        <translation>durch Zeichen, Schlagwort oder ungültigen Zug: %1</translation>
+    </message>
+    <message>
+        <source>by the review: %1</source>
+        <translation>durch die Durchsicht: %1</translation>
+    </message>
+    <message>
+        <source>not judged by a review</source>
+        <translation>von keiner Durchsicht beurteilt</translation>
+    </message>
+    <message>
+        <source>The larger of what marks and tags call the turn and what the review says</source>
+        <translation>Das Größere von dem, was Zeichen und Schlagworte sagen, und dem, was die Durchsicht sagt</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagworte</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
     </message>
 </context>
 </TS>

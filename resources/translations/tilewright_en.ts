@@ -155,40 +155,6 @@
     </message>
 </context>
 <context>
-    <name>ui::EndingsFeature</name>
-    <message numerus="yes">
-        <source>An ending is solved exactly once the bag is empty; here %n tiles are still in it. Until then F6 simulates.</source>
-        <translation>
-            <numerusform>An ending is solved exactly once the bag is empty; here %n tile is still in it. Until then F6 simulates.</numerusform>
-            <numerusform>An ending is solved exactly once the bag is empty; here %n tiles are still in it. Until then F6 simulates.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles in the bag: these numbers are static, not proved.</source>
-        <translation>
-            <numerusform>%n tile in the bag: these numbers are static, not proved.</numerusform>
-            <numerusform>%n tiles in the bag: these numbers are static, not proved.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::EndingsPanel</name>
-    <message numerus="yes">
-        <source>not proved: best so far, %n plies deep</source>
-        <translation>
-            <numerusform>not proved: best so far, %n ply deep</numerusform>
-            <numerusform>not proved: best so far, %n plies deep</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more moves to look at</source>
-        <translation>
-            <numerusform>%n more move to look at</numerusform>
-            <numerusform>%n more moves to look at</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::GamePanel</name>
     <message numerus="yes">
         <source>End, after %n turns</source>
@@ -225,16 +191,6 @@
         <translation>
             <numerusform>of %n turn judged</numerusform>
             <numerusform>of %n turns judged</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::LibraryPanel</name>
-    <message numerus="yes">
-        <source>%1 (%n times)</source>
-        <translation>
-            <numerusform>%1 (once)</numerusform>
-            <numerusform>%1 (%n times)</numerusform>
         </translation>
     </message>
 </context>
@@ -485,26 +441,6 @@
     </message>
 </context>
 <context>
-    <name>ui::SimulationControls</name>
-    <message numerus="yes">
-        <source>%n plies</source>
-        <translation>
-            <numerusform>%n ply</numerusform>
-            <numerusform>%n plies</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulationPlot</name>
-    <message numerus="yes">
-        <source>%n resting</source>
-        <translation>
-            <numerusform>%n resting</numerusform>
-            <numerusform>%n resting</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::TrainDialog</name>
     <message numerus="yes">
         <source>%n tiles</source>
@@ -537,6 +473,70 @@ Among the next %n tiles drawn: %5 %</numerusform>
         <translation>
             <numerusform>Reading %n word list</numerusform>
             <numerusform>Reading %n word lists</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndingsFeature</name>
+    <message numerus="yes">
+        <source>An ending is solved exactly once the bag is empty; here %n tiles are still in it. Until then F6 simulates.</source>
+        <translation>
+            <numerusform>An ending is solved exactly once the bag is empty; here %n tile is still in it. Until then F6 simulates.</numerusform>
+            <numerusform>An ending is solved exactly once the bag is empty; here %n tiles are still in it. Until then F6 simulates.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in the bag: these numbers are static, not proved.</source>
+        <translation>
+            <numerusform>%n tile in the bag: these numbers are static, not proved.</numerusform>
+            <numerusform>%n tiles in the bag: these numbers are static, not proved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndingsPanel</name>
+    <message numerus="yes">
+        <source>not proved: best so far, %n plies deep</source>
+        <translation>
+            <numerusform>not proved: best so far, %n ply deep</numerusform>
+            <numerusform>not proved: best so far, %n plies deep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more moves to look at</source>
+        <translation>
+            <numerusform>%n more move to look at</numerusform>
+            <numerusform>%n more moves to look at</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationControls</name>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n ply</numerusform>
+            <numerusform>%n plies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationPlot</name>
+    <message numerus="yes">
+        <source>%n resting</source>
+        <translation>
+            <numerusform>%n resting</numerusform>
+            <numerusform>%n resting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryPanel</name>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <translation>
+            <numerusform>%1 (once)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
         </translation>
     </message>
 </context>

@@ -2124,34 +2124,6 @@
         <translation>les décomptes sont d’autres parties</translation>
     </message>
     <message>
-        <source>is no table of boggle search</source>
-        <translation>n’est pas un tableau de boggle search</translation>
-    </message>
-    <message>
-        <source>expected a share such as 2/5, of at most %1, not &apos;%2&apos;</source>
-        <translation>une part telle que 2/5 est attendue, de %1 au plus, et non &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>it is of the share %1, not %2</source>
-        <translation>il est de la part %1, et non %2</translation>
-    </message>
-    <message>
-        <source>it is a share of %1 games, not of %2</source>
-        <translation>c’est une part de %1 parties, et non de %2</translation>
-    </message>
-    <message>
-        <source>it is the share %1, and there are %2</source>
-        <translation>c’est la part %1, et il y en a %2</translation>
-    </message>
-    <message>
-        <source>the share %1 is there twice</source>
-        <translation>la part %1 est là deux fois</translation>
-    </message>
-    <message>
-        <source>its share is not finished: %1 of %2 games are played</source>
-        <translation>sa part n’est pas finie&#xa0;: %1 parties sur %2 sont jouées</translation>
-    </message>
-    <message>
         <source>it is for racks of %1 tiles, the rules have %2</source>
         <translation>pour des chevalets de %1 jetons, les règles en ont %2</translation>
     </message>
@@ -2456,38 +2428,6 @@
         <translation>la partie a %1 tours, pas de position %2</translation>
     </message>
     <message>
-        <source>a table of %1 MB is larger than the memory of this machine, %2 MB</source>
-        <translation>une table de %1 Mo dépasse la mémoire de cette machine, %2 Mo</translation>
-    </message>
-    <message>
-        <source>a pre-endgame is solved for two players, here are %1</source>
-        <translation>une pré-fin de partie se résout à deux joueurs, il y en a ici %1</translation>
-    </message>
-    <message>
-        <source>a pre-endgame can&apos;t be solved without a lexicon</source>
-        <translation>sans lexique, une pré-fin de partie ne peut être résolue</translation>
-    </message>
-    <message>
-        <source>pre-endgames of jumbled words can&apos;t be solved</source>
-        <translation>les pré-fins de partie à mots mélangés ne peuvent être résolues</translation>
-    </message>
-    <message>
-        <source>the bag is empty: this is an endgame, not a pre-endgame</source>
-        <translation>le sac est vide : c’est une fin de partie, non une pré-fin de partie</translation>
-    </message>
-    <message>
-        <source>the player on turn holds %1 tiles, as far as known; with tiles in the bag he must hold %2</source>
-        <translation>le joueur qui a le trait tient %1 jetons connus ; tant qu’il en reste dans le sac, il lui en faut %2</translation>
-    </message>
-    <message>
-        <source>there are %1 tiles in the bag; a pre-endgame is solved with %2 at most</source>
-        <translation>le sac contient %1 jetons ; une pré-fin de partie se résout avec %2 au plus</translation>
-    </message>
-    <message>
-        <source>there are %1 tiles in the bag; endings are solved with %2 at most, before that moves can be simulated</source>
-        <translation>le sac contient %1 jetons ; les fins se résolvent avec %2 au plus, avant cela on peut simuler les coups</translation>
-    </message>
-    <message>
         <source>an endgame is solved for two players, here are %1</source>
         <translation>une fin de partie se résout à deux joueurs, il y en a ici %1</translation>
     </message>
@@ -2626,6 +2566,8 @@
     <message>
         <source>must not be more than %1</source>
         <translation>ne doivent pas être plus de %1</translation>
+    </message>
+    <message>
         <source>%1 of %2 plays are not in the lexicon: the game may have been played with another</source>
         <translation>%1 coups sur %2 ne sont pas dans le lexique : la partie a peut-être été jouée avec un autre</translation>
     </message>
@@ -2784,6 +2726,68 @@
     <message>
         <source>the search for puzzles was stopped</source>
         <translation>la recherche de problèmes a été arrêtée</translation>
+    </message>
+    <message>
+        <source>is no table of boggle search</source>
+        <translation>n’est pas un tableau de boggle search</translation>
+    </message>
+    <message>
+        <source>expected a share such as 2/5, of at most %1, not &apos;%2&apos;</source>
+        <translation>une part telle que 2/5 est attendue, de %1 au plus, et non &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>it is of the share %1, not %2</source>
+        <translation>il est de la part %1, et non %2</translation>
+    </message>
+    <message>
+        <source>it is a share of %1 games, not of %2</source>
+        <translation>c’est une part de %1 parties, et non de %2</translation>
+    </message>
+    <message>
+        <source>it is the share %1, and there are %2</source>
+        <translation>c’est la part %1, et il y en a %2</translation>
+    </message>
+    <message>
+        <source>the share %1 is there twice</source>
+        <translation>la part %1 est là deux fois</translation>
+    </message>
+    <message>
+        <source>its share is not finished: %1 of %2 games are played</source>
+        <translation>sa part n’est pas finie&#xa0;: %1 parties sur %2 sont jouées</translation>
+    </message>
+    <message>
+        <source>a table of %1 MB is larger than the memory of this machine, %2 MB</source>
+        <translation>une table de %1 Mo dépasse la mémoire de cette machine, %2 Mo</translation>
+    </message>
+    <message>
+        <source>a pre-endgame is solved for two players, here are %1</source>
+        <translation>une pré-fin de partie se résout à deux joueurs, il y en a ici %1</translation>
+    </message>
+    <message>
+        <source>a pre-endgame can&apos;t be solved without a lexicon</source>
+        <translation>sans lexique, une pré-fin de partie ne peut être résolue</translation>
+    </message>
+    <message>
+        <source>pre-endgames of jumbled words can&apos;t be solved</source>
+        <translation>les pré-fins de partie à mots mélangés ne peuvent être résolues</translation>
+    </message>
+    <message>
+        <source>the bag is empty: this is an endgame, not a pre-endgame</source>
+        <translation>le sac est vide : c’est une fin de partie, non une pré-fin de partie</translation>
+    </message>
+    <message>
+        <source>the player on turn holds %1 tiles, as far as known; with tiles in the bag he must hold %2</source>
+        <translation>le joueur qui a le trait tient %1 jetons connus ; tant qu’il en reste dans le sac, il lui en faut %2</translation>
+    </message>
+    <message>
+        <source>there are %1 tiles in the bag; a pre-endgame is solved with %2 at most</source>
+        <translation>le sac contient %1 jetons ; une pré-fin de partie se résout avec %2 au plus</translation>
+    </message>
+    <message>
+        <source>there are %1 tiles in the bag; endings are solved with %2 at most, before that moves can be simulated</source>
+        <translation>le sac contient %1 jetons ; les fins se résolvent avec %2 au plus, avant cela on peut simuler les coups</translation>
+    </message>
+    <message>
         <source>%1 is no number from 0 to %2</source>
         <translation>%1 n&apos;est pas un nombre de 0 à %2</translation>
     </message>
@@ -2826,6 +2830,8 @@
     <message>
         <source>near ties are simulated with more plies, %1 at most: after %2 can&apos;t come %3</source>
         <translation>les cas serrés sont simulés avec plus de demi-coups, %1 au plus : après %2 ne peut venir %3</translation>
+    </message>
+    <message>
         <source>it was built for the letters of &apos;%1&apos;, not of %2</source>
         <translation>il a été construit pour les lettres de «&#xa0;%1&#xa0;», pas de %2</translation>
     </message>
@@ -4200,121 +4206,6 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Images (*.png)</translation>
-    </message>
-</context>
-<context>
-    <name>ui::BoggleStepsTab</name>
-    <message>
-        <source>Step</source>
-        <translation>Étape</translation>
-    </message>
-    <message>
-        <source>Letters</source>
-        <translation>Lettres</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Ce qui se passe</translation>
-    </message>
-    <message>
-        <source>Words and ends only</source>
-        <translation>Mots et fins seulement</translation>
-    </message>
-    <message>
-        <source>How much is searched</source>
-        <translation>Étendue de la recherche</translation>
-    </message>
-    <message>
-        <source>Steps of the search</source>
-        <translation>Étapes de la recherche</translation>
-    </message>
-    <message>
-        <source>The current step</source>
-        <translation>L’étape actuelle</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>The step before</source>
-        <translation>L’étape précédente</translation>
-    </message>
-    <message>
-        <source>The next step</source>
-        <translation>L’étape suivante</translation>
-    </message>
-    <message>
-        <source>To the next end</source>
-        <translation>Jusqu’à la prochaine fin</translation>
-    </message>
-    <message>
-        <source>On to the next word or the next end of a path</source>
-        <translation>Jusqu’au prochain mot ou à la prochaine fin d’un chemin</translation>
-    </message>
-    <message>
-        <source>Leaves out steps at which the search just goes on</source>
-        <translation>Omet les étapes où la recherche ne fait que continuer</translation>
-    </message>
-    <message>
-        <source>Type letters, or roll the dice.</source>
-        <translation>Tapez des lettres ou lancez les dés.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Recherche…</translation>
-    </message>
-    <message>
-        <source>Following the search of the grid</source>
-        <translation>Suivi de la recherche dans la grille</translation>
-    </message>
-    <message>
-        <source>%1 squares are looked at; %2 of them end a path, and %3 take a word.</source>
-        <translation>%1 cases sont examinées&#xa0;; %2 terminent un chemin et %3 donnent un mot.</translation>
-    </message>
-    <message>
-        <source>The first %1 are listed.</source>
-        <translation>Les %1 premières sont listées.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>goes on</source>
-        <translation>continue</translation>
-    </message>
-    <message>
-        <source>✓ a word</source>
-        <translation>✓ un mot</translation>
-    </message>
-    <message>
-        <source>✕ no word begins so</source>
-        <translation>✕ aucun mot ne commence ainsi</translation>
-    </message>
-    <message>
-        <source>✕ needs letters that the grid lacks</source>
-        <translation>✕ demande des lettres absentes de la grille</translation>
-    </message>
-    <message>
-        <source>✕ no neighbour leads on</source>
-        <translation>✕ aucun voisin ne permet de continuer</translation>
-    </message>
-    <message>
-        <source>%1 is a word.</source>
-        <translation>%1 est un mot.</translation>
-    </message>
-    <message>
-        <source>The tree of words has nothing that begins with %1: whatever lies around, this path ends.</source>
-        <translation>L’arbre des mots n’a rien qui commence par %1&#xa0;: quelles que soient les cases voisines, ce chemin s’arrête.</translation>
-    </message>
-    <message>
-        <source>Words begin with %1, but all of them need one of these, which the grid lacks: %2. The path ends before its neighbours are looked at.</source>
-        <translation>Des mots commencent par %1, mais tous demandent une de ces lettres, absentes de la grille&#xa0;: %2. Le chemin s’arrête avant que ses voisines soient examinées.</translation>
-    </message>
-    <message>
-        <source>Words that begin with %1 go on with %2. Beside the square lie %3. Both have %4.</source>
-        <translation>Les mots commençant par %1 continuent par %2. À côté de la case se trouvent %3. En commun&#xa0;: %4.</translation>
     </message>
 </context>
 <context>
@@ -5799,286 +5690,6 @@
     </message>
 </context>
 <context>
-    <name>ui::EndgameRun</name>
-    <message>
-        <source>Looking at a move</source>
-        <translation>Examen d’un coup</translation>
-    </message>
-</context>
-<context>
-    <name>ui::EndingsFeature</name>
-    <message>
-        <source>Endgame</source>
-        <translation>Finale</translation>
-    </message>
-    <message>
-        <source>Sol&amp;ve</source>
-        <translation>&amp;Résoudre</translation>
-    </message>
-    <message>
-        <source>Solve the ending exactly once the bag is empty, stop that and go on</source>
-        <translation>Résoudre exactement la finale dès que le sac est vide, arrêter et reprendre</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>Résoudre</translation>
-    </message>
-    <message>
-        <source>&amp;Endgame</source>
-        <translation>&amp;Finale</translation>
-    </message>
-    <message>
-        <source>Show the exact solution of this ending</source>
-        <translation>Montrer la solution exacte de cette finale</translation>
-    </message>
-    <message>
-        <source>Hidden while you look for a better move yourself.</source>
-        <translation>Caché tant que vous cherchez vous-même un meilleur coup.</translation>
-    </message>
-    <message>
-        <source>Hidden while the game is played.</source>
-        <translation>Caché pendant la partie.</translation>
-    </message>
-    <message>
-        <source>The game is over: there is nothing to solve.</source>
-        <translation>La partie est finie&#xa0;: il n’y a rien à résoudre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>An ending is solved exactly once the bag is empty; here %n tiles are still in it. Until then F6 simulates.</source>
-        <translation>
-            <numerusform>Une finale se résout exactement dès que le sac est vide&#xa0;; il contient encore %n jeton. D’ici là, F6 simule.</numerusform>
-            <numerusform>Une finale se résout exactement dès que le sac est vide&#xa0;; il contient encore %n jetons. D’ici là, F6 simule.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Endgame, turn %1</source>
-        <translation>Finale, tour %1</translation>
-    </message>
-    <message>
-        <source>Type a move, or lay it on the board.</source>
-        <translation>Tapez un coup ou posez-le sur le plateau.</translation>
-    </message>
-    <message>
-        <source>The bag is empty: F7 solves this ending exactly.</source>
-        <translation>Le sac est vide&#xa0;: F7 résout exactement cette finale.</translation>
-    </message>
-    <message>
-        <source>Endgame ✓</source>
-        <translation>Finale ✓</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>These numbers are static; what is proved stands in Endgame.</source>
-        <translation>Ces nombres sont statiques&#xa0;; ce qui est prouvé se trouve sous Finale.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles in the bag: these numbers are static, not proved.</source>
-        <translation>
-            <numerusform>%n jeton dans le sac&#xa0;: ces nombres sont statiques, non prouvés.</numerusform>
-            <numerusform>%n jetons dans le sac&#xa0;: ces nombres sont statiques, non prouvés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bag is empty: these numbers are static, not proved.</source>
-        <translation>Le sac est vide&#xa0;: ces nombres sont statiques, non prouvés.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::EndingsPanel</name>
-    <message>
-        <source>&amp;Ask</source>
-        <translation>&amp;Demander</translation>
-    </message>
-    <message>
-        <source>Moves and what they come to</source>
-        <translation>Coups et leur résultat</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Coup</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Final spread</source>
-        <translation>Écart final</translation>
-    </message>
-    <message>
-        <source>Against best</source>
-        <translation>Face au meilleur</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Prouvé</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Profondeur</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Nœuds</translation>
-    </message>
-    <message>
-        <source>Why not this move</source>
-        <translation>Pourquoi pas ce coup</translation>
-    </message>
-    <message>
-        <source>10A (E)F, pass; empty: the move on the board</source>
-        <translation>10A (E)F, pass&#xa0;; vide&#xa0;: le coup sur le plateau</translation>
-    </message>
-    <message>
-        <source>&amp;Why not</source>
-        <translation>Pour&amp;quoi pas</translation>
-    </message>
-    <message>
-        <source>You win by %1</source>
-        <translation>Vous gagnez de %1</translation>
-    </message>
-    <message>
-        <source>You lose by %1</source>
-        <translation>Vous perdez de %1</translation>
-    </message>
-    <message>
-        <source>A tie</source>
-        <translation>Égalité</translation>
-    </message>
-    <message>
-        <source>Endgame</source>
-        <translation>Finale</translation>
-    </message>
-    <message>
-        <source>Stopped before anything was known.</source>
-        <translation>Arrêté avant d’avoir rien trouvé.</translation>
-    </message>
-    <message>
-        <source>Looking at the first moves…</source>
-        <translation>Examen des premiers coups…</translation>
-    </message>
-    <message>
-        <source>■ %1</source>
-        <translation>■ %1</translation>
-    </message>
-    <message>
-        <source>≈ %1</source>
-        <translation>≈ %1</translation>
-    </message>
-    <message>
-        <source>proved</source>
-        <translation>prouvé</translation>
-    </message>
-    <message numerus="yes">
-        <source>not proved: best so far, %n plies deep</source>
-        <translation>
-            <numerusform>non prouvé&#xa0;: le meilleur jusqu’ici, à %n demi-coup</numerusform>
-            <numerusform>non prouvé&#xa0;: le meilleur jusqu’ici, à %n demi-coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>value %1 from %2</source>
-        <translation>valeur %1 à partir de %2</translation>
-    </message>
-    <message>
-        <source>depth %1</source>
-        <translation>profondeur %1</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 nœuds</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1&#xa0;s</translation>
-    </message>
-    <message>
-        <source>two passes end the game</source>
-        <translation>deux passes finissent la partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more moves to look at</source>
-        <translation>
-            <numerusform>encore %n coup à examiner</numerusform>
-            <numerusform>encore %n coups à examiner</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>■ stopped; F7 goes on</source>
-        <translation>■ arrêté&#xa0;; F7 reprend</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>meilleur</translation>
-    </message>
-    <message>
-        <source>■ proved</source>
-        <translation>■ prouvé</translation>
-    </message>
-    <message>
-        <source>○ not proved</source>
-        <translation>○ non prouvé</translation>
-    </message>
-    <message>
-        <source>All best first moves (%1)</source>
-        <translation>Tous les meilleurs premiers coups (%1)</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <translation>Le meilleur jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <translation>Autres</translation>
-    </message>
-    <message>
-        <source>Line of %1 · spread after each step · the wheel steps it on the board, a click keeps it as a variation</source>
-        <translation>Suite de %1 · écart après chaque pas · la molette la parcourt sur le plateau, un clic la garde comme variante</translation>
-    </message>
-    <message>
-        <source>Looking at %1…</source>
-        <translation>Examen de %1…</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Arrêté.</translation>
-    </message>
-    <message>
-        <source>%1 is as good, proved. %2.</source>
-        <translation>%1 est aussi bon, prouvé. %2.</translation>
-    </message>
-    <message>
-        <source>%1 worse, proved. %2.</source>
-        <translation>%1 de moins, prouvé. %2.</translation>
-    </message>
-    <message>
-        <source>Not proved: %1 comes to about %2.</source>
-        <translation>Non prouvé&#xa0;: %1 mène à environ %2.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::EquityHistogramView</name>
-    <message>
-        <source>How the iterations came out</source>
-        <translation>Résultat des itérations</translation>
-    </message>
-    <message>
-        <source>mean %1, deviation %2 points</source>
-        <translation>moyenne %1, écart type %2 points</translation>
-    </message>
-    <message>
-        <source>No iterations yet</source>
-        <translation>Pas encore d’itérations</translation>
-    </message>
-    <message>
-        <source>mean %1 points of spread</source>
-        <translation>moyenne %1 points d’écart</translation>
-    </message>
-</context>
-<context>
     <name>ui::ExportDialog</name>
     <message>
         <source>&amp;Boards</source>
@@ -6905,55 +6516,6 @@
     <message>
         <source>Words that begin with the path to here</source>
         <translation>Mots qui commencent par le chemin parcouru</translation>
-    </message>
-</context>
-<context>
-    <name>ui::HandbookFeature</name>
-    <message>
-        <source>&amp;Handbook</source>
-        <translation>&amp;Manuel</translation>
-    </message>
-    <message>
-        <source>The page of the handbook about what has the focus</source>
-        <translation>La page du manuel sur ce qui a le focus</translation>
-    </message>
-</context>
-<context>
-    <name>ui::HandbookView</name>
-    <message>
-        <source>Page of the handbook</source>
-        <translation>Page du manuel</translation>
-    </message>
-</context>
-<context>
-    <name>ui::HandbookWindow</name>
-    <message>
-        <source>Handbook</source>
-        <translation>Manuel</translation>
-    </message>
-    <message>
-        <source>Search the handbook</source>
-        <translation>Chercher dans le manuel</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Chercher</translation>
-    </message>
-    <message>
-        <source>Pages of the handbook</source>
-        <translation>Pages du manuel</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <translation>&amp;Suivant</translation>
-    </message>
-    <message>
-        <source>No page has these words.</source>
-        <translation>Aucune page n’a ces mots.</translation>
     </message>
 </context>
 <context>
@@ -8367,109 +7929,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>✓ good</source>
         <translation>✓ bon</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LineChips</name>
-    <message>
-        <source>you</source>
-        <translation>vous</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>adversaire</translation>
-    </message>
-    <message>
-        <source>✕ refutes · %1</source>
-        <translation>✕ réfute · %1</translation>
-    </message>
-    <message>
-        <source>%1 %2 · %3</source>
-        <translation>%1 %2 · %3</translation>
-    </message>
-    <message>
-        <source>%1, %2, spread %3</source>
-        <translation>%1, %2, écart %3</translation>
-    </message>
-    <message>
-        <source>A click keeps the line up to here as a variation; the wheel and the arrow keys step along on the board</source>
-        <translation>Un clic garde la suite jusqu’ici comme variante&#xa0;; la molette et les flèches la parcourent sur le plateau</translation>
-    <name>ui::LibraryTurnModel</name>
-    <message>
-        <source>small</source>
-        <translation>petite</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>moyenne</translation>
-    </message>
-    <message>
-        <source>large</source>
-        <translation>grande</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 contre %2</translation>
-    </message>
-    <message>
-        <source>by a mark, a tag or a phony: %1</source>
-        <translation>par un signe, une étiquette ou un mot non valable&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>by the review: %1</source>
-        <translation>par l’analyse&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>not judged by a review</source>
-        <translation>non jugé par une analyse</translation>
-    </message>
-    <message>
-        <source>The larger of what marks and tags call the turn and what the review says</source>
-        <translation>Le plus grand de ce que disent les signes et étiquettes et de ce que dit l’analyse</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Tour</translation>
-    </message>
-    <message>
-        <source>Rack</source>
-        <translation>Chevalet</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Coup</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <translation>Erreur</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perte</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Meilleur</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Étiquettes</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
     </message>
 </context>
 <context>
@@ -12570,615 +12029,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
 </context>
 <context>
-    <name>ui::Simulated</name>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Simulated: %1 plies · %2 iterations · wins %3 % %4 · equity %5 %6 · P(best) %7 · seed %8 (intervals: 95 %)</source>
-        <translation>Simulé&#xa0;: %1 demi-coups · %2 itérations · gagne %3&#xa0;% %4 · équité %5 %6 · P(meilleur) %7 · graine %8 (intervalles&#xa0;: 95&#xa0;%)</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulatedPlays</name>
-    <message>
-        <source>row %1</source>
-        <translation>ligne %1</translation>
-    </message>
-    <message>
-        <source>column %1</source>
-        <translation>colonne %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulatedPlaysOverlay</name>
-    <message>
-        <source>Replies</source>
-        <translation>Réponses</translation>
-    </message>
-    <message>
-        <source>Threats</source>
-        <translation>Menaces</translation>
-    </message>
-    <message>
-        <source>Follow-ups</source>
-        <translation>Suites</translation>
-    </message>
-    <message>
-        <source>&amp;Replies</source>
-        <translation>&amp;Réponses</translation>
-    </message>
-    <message>
-        <source>Where the replies of the simulation lie</source>
-        <translation>Où se posent les réponses de la simulation</translation>
-    </message>
-    <message>
-        <source>Where the dear replies of the simulation lie</source>
-        <translation>Où se posent les réponses coûteuses de la simulation</translation>
-    </message>
-    <message>
-        <source>Where our own next moves of the simulation lie</source>
-        <translation>Où se posent nos propres coups suivants de la simulation</translation>
-    </message>
-    <message>
-        <source>Waits for a simulation of this position: F6 starts one.</source>
-        <translation>Attend une simulation de cette position&#xa0;: F6 en lance une.</translation>
-    </message>
-    <message>
-        <source>Simulation of %1, ply %2, %3 iterations.</source>
-        <translation>Simulation de %1, demi-coup %2, %3 itérations.</translation>
-    </message>
-    <message>
-        <source>%1: %2 % of the plays lay a tile here, for %3 points on average</source>
-        <translation>%1&#xa0;: %2&#xa0;% des coups posent un jeton ici, pour %3 points en moyenne</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation>&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Share of the plays that lay a tile on the square. %1</source>
-        <translation>Part des coups qui posent un jeton sur la case. %1</translation>
-    </message>
-    <message>
-        <source>%1: replies of %2 points and more over this square make %3 points a reply, in %4 % of the replies</source>
-        <translation>%1&#xa0;: les réponses de %2 points et plus par cette case font %3 points par réponse, dans %4&#xa0;% des réponses</translation>
-    </message>
-    <message>
-        <source>Points that replies of %1 and more make over the square, for each reply. %2</source>
-        <translation>Points que font les réponses de %1 et plus par la case, pour chaque réponse. %2</translation>
-    </message>
-    <message>
-        <source>Threat&amp;s</source>
-        <translation>&amp;Menaces</translation>
-    </message>
-    <message>
-        <source>&amp;Follow-ups</source>
-        <translation>S&amp;uites</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulatedPlaysPanel</name>
-    <message>
-        <source>Where the replies go</source>
-        <translation>Où vont les réponses</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Où</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Part</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Most frequent replies</source>
-        <translation>Réponses les plus fréquentes</translation>
-    </message>
-    <message>
-        <source>Most frequent</source>
-        <translation>Les plus fréquentes</translation>
-    </message>
-    <message>
-        <source>Most costly replies</source>
-        <translation>Réponses les plus coûteuses</translation>
-    </message>
-    <message>
-        <source>Most costly</source>
-        <translation>Les plus coûteuses</translation>
-    </message>
-    <message>
-        <source>Costs</source>
-        <translation>Coûte</translation>
-    </message>
-    <message>
-        <source>Our own next moves</source>
-        <translation>Nos propres coups suivants</translation>
-    </message>
-    <message>
-        <source>Follow-up</source>
-        <translation>Suite</translation>
-    </message>
-    <message>
-        <source>Needs</source>
-        <translation>Demande</translation>
-    </message>
-    <message>
-        <source>Replies</source>
-        <translation>Réponses</translation>
-    </message>
-    <message>
-        <source>Follow-ups</source>
-        <translation>Suites</translation>
-    </message>
-    <message>
-        <source>Histogram</source>
-        <translation>Histogramme</translation>
-    </message>
-    <message>
-        <source>Choose a candidate to see what is played after it.</source>
-        <translation>Choisissez un candidat pour voir ce qui se joue ensuite.</translation>
-    </message>
-    <message>
-        <source>To %1: average %2 points, bingos %3 %</source>
-        <translation>À %1&#xa0;: %2 points en moyenne, bingos %3&#xa0;%</translation>
-    </message>
-    <message>
-        <source>After %1, whatever the opponent plays; in braces the tiles to be drawn</source>
-        <translation>Après %1, quoi que joue l’adversaire&#xa0;; entre accolades, les jetons à tirer</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulationControls</name>
-    <message>
-        <source>stop when sure: %1 %</source>
-        <translation>fin à la certitude de %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>stop after %1 iterations</source>
-        <translation>fin après %1 itérations</translation>
-    </message>
-    <message>
-        <source>stop after %1 s</source>
-        <translation>fin après %1&#xa0;s</translation>
-    </message>
-    <message>
-        <source>go on until stopped</source>
-        <translation>sans fin</translation>
-    </message>
-    <message>
-        <source>✓ ended: sure enough</source>
-        <translation>✓ fini&#xa0;: assez sûr</translation>
-    </message>
-    <message>
-        <source>✓ ended: there is only one candidate</source>
-        <translation>✓ fini&#xa0;: un seul candidat</translation>
-    </message>
-    <message>
-        <source>✓ ended: the game is decided</source>
-        <translation>✓ fini&#xa0;: la partie est décidée</translation>
-    </message>
-    <message>
-        <source>✓ ended: nobody can catch up any more</source>
-        <translation>✓ fini&#xa0;: plus personne ne peut rattraper</translation>
-    </message>
-    <message>
-        <source>✓ ended: all iterations are made</source>
-        <translation>✓ fini&#xa0;: toutes les itérations sont faites</translation>
-    </message>
-    <message>
-        <source>✓ ended: the time is over</source>
-        <translation>✓ fini&#xa0;: le temps est écoulé</translation>
-    </message>
-    <message>
-        <source>Progress of the simulation</source>
-        <translation>Avancement de la simulation</translation>
-    </message>
-    <message>
-        <source>When the simulation ends</source>
-        <translation>Quand la simulation finit</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Settings of the simulation</source>
-        <translation>Réglages de la simulation</translation>
-    </message>
-    <message>
-        <source>to the end of the game</source>
-        <translation>jusqu’à la fin de la partie</translation>
-    </message>
-    <message>
-        <source>&amp;Plies after the candidate:</source>
-        <translation>&amp;Demi-coups après le candidat&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Best static &amp;moves:</source>
-        <translation>&amp;Meilleurs coups statiques&#xa0;:</translation>
-    </message>
-    <message>
-        <source>S&amp;eed of the draws:</source>
-        <translation>&amp;Graine des tirages&#xa0;:</translation>
-    </message>
-    <message>
-        <source>These count for the next simulation.</source>
-        <translation>Valent pour la prochaine simulation.</translation>
-    </message>
-    <message>
-        <source>to the end</source>
-        <translation>jusqu’à la fin</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plies</source>
-        <translation>
-            <numerusform>%n demi-coup</numerusform>
-            <numerusform>%n demi-coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 iterations · %2</source>
-        <translation>%1 itérations · %2</translation>
-    </message>
-    <message>
-        <source> · %1 k/s</source>
-        <translation> · %1&#xa0;k/s</translation>
-    </message>
-    <message>
-        <source>P(best) %1</source>
-        <translation>P(meilleur) %1</translation>
-    </message>
-    <message>
-        <source>not simulated</source>
-        <translation>non simulé</translation>
-    </message>
-    <message>
-        <source>F6 plays the best moves out in the same random scenarios.</source>
-        <translation>F6 joue les meilleurs coups dans les mêmes scénarios aléatoires.</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>en cours</translation>
-    </message>
-    <message>
-        <source>waits for its turn, or begins</source>
-        <translation>attend son tour, ou commence</translation>
-    </message>
-    <message>
-        <source>❚❚ paused</source>
-        <translation>❚❚ en pause</translation>
-    </message>
-    <message>
-        <source>■ stopped; F6 goes on</source>
-        <translation>■ arrêté&#xa0;; F6 reprend</translation>
-    </message>
-    <message>
-        <source> · seed %1</source>
-        <translation> · graine %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulationFeature</name>
-    <message>
-        <source>Simulation</source>
-        <translation>Simulation</translation>
-    </message>
-    <message>
-        <source>S&amp;imulate</source>
-        <translation>S&amp;imuler</translation>
-    </message>
-    <message>
-        <source>Play the best moves out in the same random scenarios, pause that and go on</source>
-        <translation>Jouer les meilleurs coups dans les mêmes scénarios aléatoires, mettre en pause et reprendre</translation>
-    </message>
-    <message>
-        <source>Simulate</source>
-        <translation>Simuler</translation>
-    </message>
-    <message>
-        <source>S&amp;top the Simulation</source>
-        <translation>Arrê&amp;ter la simulation</translation>
-    </message>
-    <message>
-        <source>Stop the simulation of this position; what it found stays</source>
-        <translation>Arrêter la simulation de cette position&#xa0;; ce qu’elle a trouvé reste</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Begin anew with these settings; the same seed gives the same numbers</source>
-        <translation>Recommencer avec ces réglages&#xa0;; la même graine donne les mêmes nombres</translation>
-    </message>
-    <message>
-        <source>Add to the Si&amp;mulation</source>
-        <translation>Ajouter à la si&amp;mulation</translation>
-    </message>
-    <message>
-        <source>Make the move on the board, or chosen in the list, a candidate</source>
-        <translation>Faire du coup sur le plateau, ou choisi dans la liste, un candidat</translation>
-    </message>
-    <message>
-        <source>Simu&amp;lation</source>
-        <translation>Simu&amp;lation</translation>
-    </message>
-    <message>
-        <source>Show the simulation of this position</source>
-        <translation>Montrer la simulation de cette position</translation>
-    </message>
-    <message>
-        <source>Hidden while the game is played.
-Game ▸ Show Analysis ends that.</source>
-        <translation>Caché pendant la partie.
-Partie ▸ Montrer l’analyse y met fin.</translation>
-    </message>
-    <message>
-        <source>Hidden while you look for a better move yourself.</source>
-        <translation>Caché tant que vous cherchez vous-même un meilleur coup.</translation>
-    </message>
-    <message>
-        <source>The rack is not known: type it first (Ctrl+R), then F6 simulates.</source>
-        <translation>Le chevalet n’est pas connu&#xa0;: tapez-le d’abord (Ctrl+R), puis F6 simule.</translation>
-    </message>
-    <message>
-        <source>No lexicon fits these tiles: open one to simulate.</source>
-        <translation>Aucun lexique ne convient à ces jetons&#xa0;: ouvrez-en un pour simuler.</translation>
-    </message>
-    <message>
-        <source>The game is over: there is nothing to simulate.</source>
-        <translation>La partie est finie&#xa0;: il n’y a rien à simuler.</translation>
-    </message>
-    <message>
-        <source>Lay a move on the board, or choose one in the list, to add it.</source>
-        <translation>Posez un coup sur le plateau, ou choisissez-en un dans la liste, pour l’ajouter.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be simulated: %2</source>
-        <translation>%1 ne peut être simulé&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Simulation: %1 is best, P(best) %2</source>
-        <translation>Simulation&#xa0;: %1 est le meilleur, P(meilleur) %2</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Simulation ✓</source>
-        <translation>Simulation ✓</translation>
-    </message>
-    <message>
-        <source>Simulate &amp;Again</source>
-        <translation>Simuler à nou&amp;veau</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulationModel</name>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <translation>mène</translation>
-    </message>
-    <message>
-        <source>as good</source>
-        <translation>aussi bon</translation>
-    </message>
-    <message>
-        <source>%1 ↑</source>
-        <translation>%1 ↑</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>vous</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>adversaire</translation>
-    </message>
-    <message>
-        <source>opponent %1</source>
-        <translation>adversaire %1</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 points</translation>
-    </message>
-    <message>
-        <source>σ %1</source>
-        <translation>σ %1</translation>
-    </message>
-    <message>
-        <source>bingos %1 %</source>
-        <translation>bingos %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1, wins %2 % %3, %4, equity %5, %6 iterations</source>
-        <translation>%1, gagne %2&#xa0;% %3, %4, équité %5, %6 itérations</translation>
-    </message>
-    <message>
-        <source>%1, rests</source>
-        <translation>%1, au repos</translation>
-    </message>
-    <message>
-        <source>❚❚ resting: surely worse, or no different; wake by themselves if the leader falls</source>
-        <translation>❚❚ au repos&#xa0;: sûrement moins bons, ou égaux&#xa0;; se réveillent seuls si le premier tombe</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Coup</translation>
-    </message>
-    <message>
-        <source>Win %</source>
-        <translation>Gain&#xa0;%</translation>
-    </message>
-    <message>
-        <source>±</source>
-        <translation>±</translation>
-    </message>
-    <message>
-        <source>Δ leader</source>
-        <translation>Δ premier</translation>
-    </message>
-    <message>
-        <source>P(best)</source>
-        <translation>P(meilleur)</translation>
-    </message>
-    <message>
-        <source>Equity</source>
-        <translation>Équité</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Itérations</translation>
-    </message>
-    <message>
-        <source>Static</source>
-        <translation>Statique</translation>
-    </message>
-    <message>
-        <source>Candidates: open one to see what is played after it, ply by ply</source>
-        <translation>Candidats&#xa0;: dépliez-en un pour voir ce qui se joue ensuite, demi-coup par demi-coup</translation>
-    </message>
-    <message>
-        <source>Share of games won in the simulation, per cent</source>
-        <translation>Part des parties gagnées dans la simulation, en pour cent</translation>
-    </message>
-    <message>
-        <source>Half of the 95 % interval of the share of games won</source>
-        <translation>Moitié de l’intervalle à 95&#xa0;% de la part des parties gagnées</translation>
-    </message>
-    <message>
-        <source>Gap to the leader in games won, with its own 95 % interval: both met the same draws</source>
-        <translation>Écart au premier en parties gagnées, avec son propre intervalle à 95&#xa0;%&#xa0;: les deux ont eu les mêmes tirages</translation>
-    </message>
-    <message>
-        <source>How likely this is the best candidate</source>
-        <translation>Probabilité que ce soit le meilleur candidat</translation>
-    </message>
-    <message>
-        <source>Mean gain of spread, points</source>
-        <translation>Gain moyen d’écart, en points</translation>
-    </message>
-    <message>
-        <source>Iterations; an arrow: it is catching up</source>
-        <translation>Itérations&#xa0;; une flèche&#xa0;: en rattrapage</translation>
-    </message>
-    <message>
-        <source>Equity without looking ahead, a static estimate</source>
-        <translation>Équité sans anticipation, une estimation statique</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulationPanel</name>
-    <message>
-        <source>Win %</source>
-        <translation>Gain&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Plot the share of games won</source>
-        <translation>Tracer la part des parties gagnées</translation>
-    </message>
-    <message>
-        <source>Equity</source>
-        <translation>Équité</translation>
-    </message>
-    <message>
-        <source>Plot the equity</source>
-        <translation>Tracer l’équité</translation>
-    </message>
-    <message>
-        <source>log</source>
-        <translation>log</translation>
-    </message>
-    <message>
-        <source>Logarithmic scale of iterations</source>
-        <translation>Échelle logarithmique des itérations</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>linéaire</translation>
-    </message>
-    <message>
-        <source>Linear scale of iterations</source>
-        <translation>Échelle linéaire des itérations</translation>
-    </message>
-    <message>
-        <source>Bars, band: 95 % of the gap to the leader</source>
-        <translation>Barres, bande&#xa0;: 95&#xa0;% de l’écart au premier</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulationPlot</name>
-    <message>
-        <source>Candidates over the iterations</source>
-        <translation>Candidats au fil des itérations</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>No iterations yet</source>
-        <translation>Pas encore d’itérations</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n resting</source>
-        <translation>
-            <numerusform>%n au repos</numerusform>
-            <numerusform>%n au repos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How the candidates draw apart appears here</source>
-        <translation>Ici apparaît comment les candidats se départagent</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SimulationTable</name>
-    <message>
-        <source>Candidates</source>
-        <translation>Candidats</translation>
-    </message>
-    <message>
-        <source>Enter plays a candidate, Delete drops it, the right arrow opens it to its plies, Insert adds the move on the board.</source>
-        <translation>Entrée joue un candidat, Suppr le retire, la flèche droite déplie ses demi-coups, Inser ajoute le coup sur le plateau.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Simulations</name>
-    <message>
-        <source>Simulation</source>
-        <translation>Simulation</translation>
-    </message>
-    <message>
-        <source>Simulation, turn %1</source>
-        <translation>Simulation, tour %1</translation>
-    </message>
-</context>
-<context>
     <name>ui::SourceList</name>
     <message>
         <source>Words from</source>
@@ -14880,6 +13730,55 @@ QUA</translation>
     </message>
 </context>
 <context>
+    <name>ui::HandbookFeature</name>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>The page of the handbook about what has the focus</source>
+        <translation>La page du manuel sur ce qui a le focus</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HandbookView</name>
+    <message>
+        <source>Page of the handbook</source>
+        <translation>Page du manuel</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HandbookWindow</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <translation>Chercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Pages of the handbook</source>
+        <translation>Pages du manuel</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Aucune page n’a ces mots.</translation>
+    </message>
+</context>
+<context>
     <name>ui::OutsideLink</name>
     <message>
         <source>Open this address in the browser?</source>
@@ -14899,6 +13798,1116 @@ QUA</translation>
     <message>
         <source>Reading pictures</source>
         <translation>Lecture des images</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndgameRun</name>
+    <message>
+        <source>Looking at a move</source>
+        <translation>Examen d’un coup</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndingsFeature</name>
+    <message>
+        <source>Endgame</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Sol&amp;ve</source>
+        <translation>&amp;Résoudre</translation>
+    </message>
+    <message>
+        <source>Solve the ending exactly once the bag is empty, stop that and go on</source>
+        <translation>Résoudre exactement la finale dès que le sac est vide, arrêter et reprendre</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>&amp;Endgame</source>
+        <translation>&amp;Finale</translation>
+    </message>
+    <message>
+        <source>Show the exact solution of this ending</source>
+        <translation>Montrer la solution exacte de cette finale</translation>
+    </message>
+    <message>
+        <source>Hidden while you look for a better move yourself.</source>
+        <translation>Caché tant que vous cherchez vous-même un meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Hidden while the game is played.</source>
+        <translation>Caché pendant la partie.</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to solve.</source>
+        <translation>La partie est finie&#xa0;: il n’y a rien à résoudre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An ending is solved exactly once the bag is empty; here %n tiles are still in it. Until then F6 simulates.</source>
+        <translation>
+            <numerusform>Une finale se résout exactement dès que le sac est vide&#xa0;; il contient encore %n jeton. D’ici là, F6 simule.</numerusform>
+            <numerusform>Une finale se résout exactement dès que le sac est vide&#xa0;; il contient encore %n jetons. D’ici là, F6 simule.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Endgame, turn %1</source>
+        <translation>Finale, tour %1</translation>
+    </message>
+    <message>
+        <source>Type a move, or lay it on the board.</source>
+        <translation>Tapez un coup ou posez-le sur le plateau.</translation>
+    </message>
+    <message>
+        <source>The bag is empty: F7 solves this ending exactly.</source>
+        <translation>Le sac est vide&#xa0;: F7 résout exactement cette finale.</translation>
+    </message>
+    <message>
+        <source>Endgame ✓</source>
+        <translation>Finale ✓</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>These numbers are static; what is proved stands in Endgame.</source>
+        <translation>Ces nombres sont statiques&#xa0;; ce qui est prouvé se trouve sous Finale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in the bag: these numbers are static, not proved.</source>
+        <translation>
+            <numerusform>%n jeton dans le sac&#xa0;: ces nombres sont statiques, non prouvés.</numerusform>
+            <numerusform>%n jetons dans le sac&#xa0;: ces nombres sont statiques, non prouvés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bag is empty: these numbers are static, not proved.</source>
+        <translation>Le sac est vide&#xa0;: ces nombres sont statiques, non prouvés.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndingsPanel</name>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>&amp;Demander</translation>
+    </message>
+    <message>
+        <source>Moves and what they come to</source>
+        <translation>Coups et leur résultat</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Final spread</source>
+        <translation>Écart final</translation>
+    </message>
+    <message>
+        <source>Against best</source>
+        <translation>Face au meilleur</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Prouvé</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Why not this move</source>
+        <translation>Pourquoi pas ce coup</translation>
+    </message>
+    <message>
+        <source>10A (E)F, pass; empty: the move on the board</source>
+        <translation>10A (E)F, pass&#xa0;; vide&#xa0;: le coup sur le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Why not</source>
+        <translation>Pour&amp;quoi pas</translation>
+    </message>
+    <message>
+        <source>You win by %1</source>
+        <translation>Vous gagnez de %1</translation>
+    </message>
+    <message>
+        <source>You lose by %1</source>
+        <translation>Vous perdez de %1</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Stopped before anything was known.</source>
+        <translation>Arrêté avant d’avoir rien trouvé.</translation>
+    </message>
+    <message>
+        <source>Looking at the first moves…</source>
+        <translation>Examen des premiers coups…</translation>
+    </message>
+    <message>
+        <source>■ %1</source>
+        <translation>■ %1</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>prouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>not proved: best so far, %n plies deep</source>
+        <translation>
+            <numerusform>non prouvé&#xa0;: le meilleur jusqu’ici, à %n demi-coup</numerusform>
+            <numerusform>non prouvé&#xa0;: le meilleur jusqu’ici, à %n demi-coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>value %1 from %2</source>
+        <translation>valeur %1 à partir de %2</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profondeur %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nœuds</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>two passes end the game</source>
+        <translation>deux passes finissent la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more moves to look at</source>
+        <translation>
+            <numerusform>encore %n coup à examiner</numerusform>
+            <numerusform>encore %n coups à examiner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>■ stopped; F7 goes on</source>
+        <translation>■ arrêté&#xa0;; F7 reprend</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>■ proved</source>
+        <translation>■ prouvé</translation>
+    </message>
+    <message>
+        <source>○ not proved</source>
+        <translation>○ non prouvé</translation>
+    </message>
+    <message>
+        <source>All best first moves (%1)</source>
+        <translation>Tous les meilleurs premiers coups (%1)</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Le meilleur jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Line of %1 · spread after each step · the wheel steps it on the board, a click keeps it as a variation</source>
+        <translation>Suite de %1 · écart après chaque pas · la molette la parcourt sur le plateau, un clic la garde comme variante</translation>
+    </message>
+    <message>
+        <source>Looking at %1…</source>
+        <translation>Examen de %1…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>%1 is as good, proved. %2.</source>
+        <translation>%1 est aussi bon, prouvé. %2.</translation>
+    </message>
+    <message>
+        <source>%1 worse, proved. %2.</source>
+        <translation>%1 de moins, prouvé. %2.</translation>
+    </message>
+    <message>
+        <source>Not proved: %1 comes to about %2.</source>
+        <translation>Non prouvé&#xa0;: %1 mène à environ %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EquityHistogramView</name>
+    <message>
+        <source>How the iterations came out</source>
+        <translation>Résultat des itérations</translation>
+    </message>
+    <message>
+        <source>mean %1, deviation %2 points</source>
+        <translation>moyenne %1, écart type %2 points</translation>
+    </message>
+    <message>
+        <source>No iterations yet</source>
+        <translation>Pas encore d’itérations</translation>
+    </message>
+    <message>
+        <source>mean %1 points of spread</source>
+        <translation>moyenne %1 points d’écart</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LineChips</name>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>adversaire</translation>
+    </message>
+    <message>
+        <source>✕ refutes · %1</source>
+        <translation>✕ réfute · %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 · %3</source>
+        <translation>%1 %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, spread %3</source>
+        <translation>%1, %2, écart %3</translation>
+    </message>
+    <message>
+        <source>A click keeps the line up to here as a variation; the wheel and the arrow keys step along on the board</source>
+        <translation>Un clic garde la suite jusqu’ici comme variante&#xa0;; la molette et les flèches la parcourent sur le plateau</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Simulated</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Simulated: %1 plies · %2 iterations · wins %3 % %4 · equity %5 %6 · P(best) %7 · seed %8 (intervals: 95 %)</source>
+        <translation>Simulé&#xa0;: %1 demi-coups · %2 itérations · gagne %3&#xa0;% %4 · équité %5 %6 · P(meilleur) %7 · graine %8 (intervalles&#xa0;: 95&#xa0;%)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulatedPlays</name>
+    <message>
+        <source>row %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulatedPlaysOverlay</name>
+    <message>
+        <source>Replies</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Menaces</translation>
+    </message>
+    <message>
+        <source>Follow-ups</source>
+        <translation>Suites</translation>
+    </message>
+    <message>
+        <source>&amp;Replies</source>
+        <translation>&amp;Réponses</translation>
+    </message>
+    <message>
+        <source>Where the replies of the simulation lie</source>
+        <translation>Où se posent les réponses de la simulation</translation>
+    </message>
+    <message>
+        <source>Where the dear replies of the simulation lie</source>
+        <translation>Où se posent les réponses coûteuses de la simulation</translation>
+    </message>
+    <message>
+        <source>Where our own next moves of the simulation lie</source>
+        <translation>Où se posent nos propres coups suivants de la simulation</translation>
+    </message>
+    <message>
+        <source>Waits for a simulation of this position: F6 starts one.</source>
+        <translation>Attend une simulation de cette position&#xa0;: F6 en lance une.</translation>
+    </message>
+    <message>
+        <source>Simulation of %1, ply %2, %3 iterations.</source>
+        <translation>Simulation de %1, demi-coup %2, %3 itérations.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of the plays lay a tile here, for %3 points on average</source>
+        <translation>%1&#xa0;: %2&#xa0;% des coups posent un jeton ici, pour %3 points en moyenne</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Share of the plays that lay a tile on the square. %1</source>
+        <translation>Part des coups qui posent un jeton sur la case. %1</translation>
+    </message>
+    <message>
+        <source>%1: replies of %2 points and more over this square make %3 points a reply, in %4 % of the replies</source>
+        <translation>%1&#xa0;: les réponses de %2 points et plus par cette case font %3 points par réponse, dans %4&#xa0;% des réponses</translation>
+    </message>
+    <message>
+        <source>Points that replies of %1 and more make over the square, for each reply. %2</source>
+        <translation>Points que font les réponses de %1 et plus par la case, pour chaque réponse. %2</translation>
+    </message>
+    <message>
+        <source>Threat&amp;s</source>
+        <translation>&amp;Menaces</translation>
+    </message>
+    <message>
+        <source>&amp;Follow-ups</source>
+        <translation>S&amp;uites</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulatedPlaysPanel</name>
+    <message>
+        <source>Where the replies go</source>
+        <translation>Où vont les réponses</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Most frequent replies</source>
+        <translation>Réponses les plus fréquentes</translation>
+    </message>
+    <message>
+        <source>Most frequent</source>
+        <translation>Les plus fréquentes</translation>
+    </message>
+    <message>
+        <source>Most costly replies</source>
+        <translation>Réponses les plus coûteuses</translation>
+    </message>
+    <message>
+        <source>Most costly</source>
+        <translation>Les plus coûteuses</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Coûte</translation>
+    </message>
+    <message>
+        <source>Our own next moves</source>
+        <translation>Nos propres coups suivants</translation>
+    </message>
+    <message>
+        <source>Follow-up</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>Replies</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Follow-ups</source>
+        <translation>Suites</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>Choose a candidate to see what is played after it.</source>
+        <translation>Choisissez un candidat pour voir ce qui se joue ensuite.</translation>
+    </message>
+    <message>
+        <source>To %1: average %2 points, bingos %3 %</source>
+        <translation>À %1&#xa0;: %2 points en moyenne, bingos %3&#xa0;%</translation>
+    </message>
+    <message>
+        <source>After %1, whatever the opponent plays; in braces the tiles to be drawn</source>
+        <translation>Après %1, quoi que joue l’adversaire&#xa0;; entre accolades, les jetons à tirer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationControls</name>
+    <message>
+        <source>stop when sure: %1 %</source>
+        <translation>fin à la certitude de %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>stop after %1 iterations</source>
+        <translation>fin après %1 itérations</translation>
+    </message>
+    <message>
+        <source>stop after %1 s</source>
+        <translation>fin après %1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>go on until stopped</source>
+        <translation>sans fin</translation>
+    </message>
+    <message>
+        <source>✓ ended: sure enough</source>
+        <translation>✓ fini&#xa0;: assez sûr</translation>
+    </message>
+    <message>
+        <source>✓ ended: there is only one candidate</source>
+        <translation>✓ fini&#xa0;: un seul candidat</translation>
+    </message>
+    <message>
+        <source>✓ ended: the game is decided</source>
+        <translation>✓ fini&#xa0;: la partie est décidée</translation>
+    </message>
+    <message>
+        <source>✓ ended: nobody can catch up any more</source>
+        <translation>✓ fini&#xa0;: plus personne ne peut rattraper</translation>
+    </message>
+    <message>
+        <source>✓ ended: all iterations are made</source>
+        <translation>✓ fini&#xa0;: toutes les itérations sont faites</translation>
+    </message>
+    <message>
+        <source>✓ ended: the time is over</source>
+        <translation>✓ fini&#xa0;: le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>Progress of the simulation</source>
+        <translation>Avancement de la simulation</translation>
+    </message>
+    <message>
+        <source>When the simulation ends</source>
+        <translation>Quand la simulation finit</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Settings of the simulation</source>
+        <translation>Réglages de la simulation</translation>
+    </message>
+    <message>
+        <source>to the end of the game</source>
+        <translation>jusqu’à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Plies after the candidate:</source>
+        <translation>&amp;Demi-coups après le candidat&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Best static &amp;moves:</source>
+        <translation>&amp;Meilleurs coups statiques&#xa0;:</translation>
+    </message>
+    <message>
+        <source>S&amp;eed of the draws:</source>
+        <translation>&amp;Graine des tirages&#xa0;:</translation>
+    </message>
+    <message>
+        <source>These count for the next simulation.</source>
+        <translation>Valent pour la prochaine simulation.</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>jusqu’à la fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n demi-coup</numerusform>
+            <numerusform>%n demi-coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 iterations · %2</source>
+        <translation>%1 itérations · %2</translation>
+    </message>
+    <message>
+        <source> · %1 k/s</source>
+        <translation> · %1&#xa0;k/s</translation>
+    </message>
+    <message>
+        <source>P(best) %1</source>
+        <translation>P(meilleur) %1</translation>
+    </message>
+    <message>
+        <source>not simulated</source>
+        <translation>non simulé</translation>
+    </message>
+    <message>
+        <source>F6 plays the best moves out in the same random scenarios.</source>
+        <translation>F6 joue les meilleurs coups dans les mêmes scénarios aléatoires.</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>waits for its turn, or begins</source>
+        <translation>attend son tour, ou commence</translation>
+    </message>
+    <message>
+        <source>❚❚ paused</source>
+        <translation>❚❚ en pause</translation>
+    </message>
+    <message>
+        <source>■ stopped; F6 goes on</source>
+        <translation>■ arrêté&#xa0;; F6 reprend</translation>
+    </message>
+    <message>
+        <source> · seed %1</source>
+        <translation> · graine %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationFeature</name>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>S&amp;imulate</source>
+        <translation>S&amp;imuler</translation>
+    </message>
+    <message>
+        <source>Play the best moves out in the same random scenarios, pause that and go on</source>
+        <translation>Jouer les meilleurs coups dans les mêmes scénarios aléatoires, mettre en pause et reprendre</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simuler</translation>
+    </message>
+    <message>
+        <source>S&amp;top the Simulation</source>
+        <translation>Arrê&amp;ter la simulation</translation>
+    </message>
+    <message>
+        <source>Stop the simulation of this position; what it found stays</source>
+        <translation>Arrêter la simulation de cette position&#xa0;; ce qu’elle a trouvé reste</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Begin anew with these settings; the same seed gives the same numbers</source>
+        <translation>Recommencer avec ces réglages&#xa0;; la même graine donne les mêmes nombres</translation>
+    </message>
+    <message>
+        <source>Add to the Si&amp;mulation</source>
+        <translation>Ajouter à la si&amp;mulation</translation>
+    </message>
+    <message>
+        <source>Make the move on the board, or chosen in the list, a candidate</source>
+        <translation>Faire du coup sur le plateau, ou choisi dans la liste, un candidat</translation>
+    </message>
+    <message>
+        <source>Simu&amp;lation</source>
+        <translation>Simu&amp;lation</translation>
+    </message>
+    <message>
+        <source>Show the simulation of this position</source>
+        <translation>Montrer la simulation de cette position</translation>
+    </message>
+    <message>
+        <source>Hidden while the game is played.
+Game ▸ Show Analysis ends that.</source>
+        <translation>Caché pendant la partie.
+Partie ▸ Montrer l’analyse y met fin.</translation>
+    </message>
+    <message>
+        <source>Hidden while you look for a better move yourself.</source>
+        <translation>Caché tant que vous cherchez vous-même un meilleur coup.</translation>
+    </message>
+    <message>
+        <source>The rack is not known: type it first (Ctrl+R), then F6 simulates.</source>
+        <translation>Le chevalet n’est pas connu&#xa0;: tapez-le d’abord (Ctrl+R), puis F6 simule.</translation>
+    </message>
+    <message>
+        <source>No lexicon fits these tiles: open one to simulate.</source>
+        <translation>Aucun lexique ne convient à ces jetons&#xa0;: ouvrez-en un pour simuler.</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to simulate.</source>
+        <translation>La partie est finie&#xa0;: il n’y a rien à simuler.</translation>
+    </message>
+    <message>
+        <source>Lay a move on the board, or choose one in the list, to add it.</source>
+        <translation>Posez un coup sur le plateau, ou choisissez-en un dans la liste, pour l’ajouter.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be simulated: %2</source>
+        <translation>%1 ne peut être simulé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Simulation: %1 is best, P(best) %2</source>
+        <translation>Simulation&#xa0;: %1 est le meilleur, P(meilleur) %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Simulation ✓</source>
+        <translation>Simulation ✓</translation>
+    </message>
+    <message>
+        <source>Simulate &amp;Again</source>
+        <translation>Simuler à nou&amp;veau</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationModel</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>mène</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>aussi bon</translation>
+    </message>
+    <message>
+        <source>%1 ↑</source>
+        <translation>%1 ↑</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>adversaire</translation>
+    </message>
+    <message>
+        <source>opponent %1</source>
+        <translation>adversaire %1</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>σ %1</source>
+        <translation>σ %1</translation>
+    </message>
+    <message>
+        <source>bingos %1 %</source>
+        <translation>bingos %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1, wins %2 % %3, %4, equity %5, %6 iterations</source>
+        <translation>%1, gagne %2&#xa0;% %3, %4, équité %5, %6 itérations</translation>
+    </message>
+    <message>
+        <source>%1, rests</source>
+        <translation>%1, au repos</translation>
+    </message>
+    <message>
+        <source>❚❚ resting: surely worse, or no different; wake by themselves if the leader falls</source>
+        <translation>❚❚ au repos&#xa0;: sûrement moins bons, ou égaux&#xa0;; se réveillent seuls si le premier tombe</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <translation>Gain&#xa0;%</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Δ leader</source>
+        <translation>Δ premier</translation>
+    </message>
+    <message>
+        <source>P(best)</source>
+        <translation>P(meilleur)</translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <translation>Équité</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Itérations</translation>
+    </message>
+    <message>
+        <source>Static</source>
+        <translation>Statique</translation>
+    </message>
+    <message>
+        <source>Candidates: open one to see what is played after it, ply by ply</source>
+        <translation>Candidats&#xa0;: dépliez-en un pour voir ce qui se joue ensuite, demi-coup par demi-coup</translation>
+    </message>
+    <message>
+        <source>Share of games won in the simulation, per cent</source>
+        <translation>Part des parties gagnées dans la simulation, en pour cent</translation>
+    </message>
+    <message>
+        <source>Half of the 95 % interval of the share of games won</source>
+        <translation>Moitié de l’intervalle à 95&#xa0;% de la part des parties gagnées</translation>
+    </message>
+    <message>
+        <source>Gap to the leader in games won, with its own 95 % interval: both met the same draws</source>
+        <translation>Écart au premier en parties gagnées, avec son propre intervalle à 95&#xa0;%&#xa0;: les deux ont eu les mêmes tirages</translation>
+    </message>
+    <message>
+        <source>How likely this is the best candidate</source>
+        <translation>Probabilité que ce soit le meilleur candidat</translation>
+    </message>
+    <message>
+        <source>Mean gain of spread, points</source>
+        <translation>Gain moyen d’écart, en points</translation>
+    </message>
+    <message>
+        <source>Iterations; an arrow: it is catching up</source>
+        <translation>Itérations&#xa0;; une flèche&#xa0;: en rattrapage</translation>
+    </message>
+    <message>
+        <source>Equity without looking ahead, a static estimate</source>
+        <translation>Équité sans anticipation, une estimation statique</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationPanel</name>
+    <message>
+        <source>Win %</source>
+        <translation>Gain&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Plot the share of games won</source>
+        <translation>Tracer la part des parties gagnées</translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <translation>Équité</translation>
+    </message>
+    <message>
+        <source>Plot the equity</source>
+        <translation>Tracer l’équité</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>log</translation>
+    </message>
+    <message>
+        <source>Logarithmic scale of iterations</source>
+        <translation>Échelle logarithmique des itérations</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linéaire</translation>
+    </message>
+    <message>
+        <source>Linear scale of iterations</source>
+        <translation>Échelle linéaire des itérations</translation>
+    </message>
+    <message>
+        <source>Bars, band: 95 % of the gap to the leader</source>
+        <translation>Barres, bande&#xa0;: 95&#xa0;% de l’écart au premier</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationPlot</name>
+    <message>
+        <source>Candidates over the iterations</source>
+        <translation>Candidats au fil des itérations</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No iterations yet</source>
+        <translation>Pas encore d’itérations</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resting</source>
+        <translation>
+            <numerusform>%n au repos</numerusform>
+            <numerusform>%n au repos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How the candidates draw apart appears here</source>
+        <translation>Ici apparaît comment les candidats se départagent</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationTable</name>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidats</translation>
+    </message>
+    <message>
+        <source>Enter plays a candidate, Delete drops it, the right arrow opens it to its plies, Insert adds the move on the board.</source>
+        <translation>Entrée joue un candidat, Suppr le retire, la flèche droite déplie ses demi-coups, Inser ajoute le coup sur le plateau.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Simulations</name>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Simulation, turn %1</source>
+        <translation>Simulation, tour %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoggleStepsTab</name>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+    <message>
+        <source>Words and ends only</source>
+        <translation>Mots et fins seulement</translation>
+    </message>
+    <message>
+        <source>How much is searched</source>
+        <translation>Étendue de la recherche</translation>
+    </message>
+    <message>
+        <source>Steps of the search</source>
+        <translation>Étapes de la recherche</translation>
+    </message>
+    <message>
+        <source>The current step</source>
+        <translation>L’étape actuelle</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>L’étape précédente</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>L’étape suivante</translation>
+    </message>
+    <message>
+        <source>To the next end</source>
+        <translation>Jusqu’à la prochaine fin</translation>
+    </message>
+    <message>
+        <source>On to the next word or the next end of a path</source>
+        <translation>Jusqu’au prochain mot ou à la prochaine fin d’un chemin</translation>
+    </message>
+    <message>
+        <source>Leaves out steps at which the search just goes on</source>
+        <translation>Omet les étapes où la recherche ne fait que continuer</translation>
+    </message>
+    <message>
+        <source>Type letters, or roll the dice.</source>
+        <translation>Tapez des lettres ou lancez les dés.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Following the search of the grid</source>
+        <translation>Suivi de la recherche dans la grille</translation>
+    </message>
+    <message>
+        <source>%1 squares are looked at; %2 of them end a path, and %3 take a word.</source>
+        <translation>%1 cases sont examinées&#xa0;; %2 terminent un chemin et %3 donnent un mot.</translation>
+    </message>
+    <message>
+        <source>The first %1 are listed.</source>
+        <translation>Les %1 premières sont listées.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>continue</translation>
+    </message>
+    <message>
+        <source>✓ a word</source>
+        <translation>✓ un mot</translation>
+    </message>
+    <message>
+        <source>✕ no word begins so</source>
+        <translation>✕ aucun mot ne commence ainsi</translation>
+    </message>
+    <message>
+        <source>✕ needs letters that the grid lacks</source>
+        <translation>✕ demande des lettres absentes de la grille</translation>
+    </message>
+    <message>
+        <source>✕ no neighbour leads on</source>
+        <translation>✕ aucun voisin ne permet de continuer</translation>
+    </message>
+    <message>
+        <source>%1 is a word.</source>
+        <translation>%1 est un mot.</translation>
+    </message>
+    <message>
+        <source>The tree of words has nothing that begins with %1: whatever lies around, this path ends.</source>
+        <translation>L’arbre des mots n’a rien qui commence par %1&#xa0;: quelles que soient les cases voisines, ce chemin s’arrête.</translation>
+    </message>
+    <message>
+        <source>Words begin with %1, but all of them need one of these, which the grid lacks: %2. The path ends before its neighbours are looked at.</source>
+        <translation>Des mots commencent par %1, mais tous demandent une de ces lettres, absentes de la grille&#xa0;: %2. Le chemin s’arrête avant que ses voisines soient examinées.</translation>
+    </message>
+    <message>
+        <source>Words that begin with %1 go on with %2. Beside the square lie %3. Both have %4.</source>
+        <translation>Les mots commençant par %1 continuent par %2. À côté de la case se trouvent %3. En commun&#xa0;: %4.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryTurnModel</name>
+    <message>
+        <source>small</source>
+        <translation>petite</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grande</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>by a mark, a tag or a phony: %1</source>
+        <translation>par un signe, une étiquette ou un mot non valable&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>by the review: %1</source>
+        <translation>par l’analyse&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not judged by a review</source>
+        <translation>non jugé par une analyse</translation>
+    </message>
+    <message>
+        <source>The larger of what marks and tags call the turn and what the review says</source>
+        <translation>Le plus grand de ce que disent les signes et étiquettes et de ce que dit l’analyse</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Chevalet</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
     </message>
 </context>
 </TS>

@@ -70,24 +70,23 @@ void TestCliLimits::memory_data()
     QTest::newRow("study: texts") << study << QByteArray("\"\",") << 20 << check << 1;
     QTest::newRow("study: numbers, small") << study << QByteArray("0,") << 4 << check << 1;
     QTest::newRow("study: lists, small") << study << QByteArray("[],") << 4 << check << 1;
-    QTest::newRow("study: long") << QByteArray("{\"x\":\"") << QByteArray("abcdefgh") << 140 << check << 1;
+    QTest::newRow("study: long") << QByteArray("{\"x\":\"") << QByteArray("abcdefgh") << 140
+                                 << check << 1;
     QTest::newRow("CGP: one line") << QByteArray() << QByteArray("15/") << 50 << check << 1;
-    QTest::newRow("CGP: lines")
-        << QByteArray() << (cli::kEmptyBoard.toUtf8() + " / 0/0 0\n") << 8 << check << 1;
+    QTest::newRow("CGP: lines") << QByteArray() << (cli::kEmptyBoard.toUtf8() + " / 0/0 0\n") << 8
+                                << check << 1;
     QTest::newRow("GCG: notes") << QByteArray("#player1 a a\n#player2 b b\n")
                                 << QByteArray("#note x\n") << 12 << check << -2;
-    QTest::newRow("GCG: unread lines") << QByteArray("#player1 a a\n#player2 b b\n")
-                                       << QByteArray("?\n") << 12 << check << -2;
+    QTest::newRow("GCG: unread lines")
+        << QByteArray("#player1 a a\n#player2 b b\n") << QByteArray("?\n") << 12 << check << -2;
     QTest::newRow("GCG: turns") << QByteArray("#player1 a a\n#player2 b b\n")
                                 << QByteArray(">a: - +0 0\n") << 12 << check << -2;
     QTest::newRow("GCG: too long") << QByteArray("#player1 a a\n#player2 b b\n")
                                    << QByteArray("#note x\n") << 20 << check << 1;
-    QTest::newRow("words: one")
-        << QByteArray() << QByteArray("AB\n") << 40
-        << QStringList{"lexicon", "build", "FILE", "--out", "OUT.kwg"} << 0;
-    QTest::newRow("words: two")
-        << QByteArray() << QByteArray("AB\nAA\n") << 40
-        << QStringList{"lexicon", "build", "FILE", "--out", "OUT.kwg"} << 0;
+    QTest::newRow("words: one") << QByteArray() << QByteArray("AB\n") << 40
+                                << QStringList{"lexicon", "build", "FILE", "--out", "OUT.kwg"} << 0;
+    QTest::newRow("words: two") << QByteArray() << QByteArray("AB\nAA\n") << 40
+                                << QStringList{"lexicon", "build", "FILE", "--out", "OUT.kwg"} << 0;
     QTest::newRow("leaves") << QByteArray() << QByteArray("A,1\n") << 40
                             << QStringList{"leaves", "build", "FILE", "--out", "OUT.klv2"} << 1;
     QTest::newRow("rules") << QByteArray("[rules]\n") << QByteArray("a = b\n") << 40
@@ -159,7 +158,8 @@ void TestCliLimits::settingsThatArePipes()
 {
     const QString pipe = m_folder.path("cli.conf");
     QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-    const cli::Outcome outcome = cli::runWith({"rules", "list"}, {}, {{"TILEWRIGHT_SETTINGS", pipe}});
+    const cli::Outcome outcome =
+        cli::runWith({"rules", "list"}, {}, {{"TILEWRIGHT_SETTINGS", pipe}});
     QCOMPARE(outcome.status, 1);
     QVERIFY2(outcome.err.contains("is no regular file"), qPrintable(outcome.err));
 }
@@ -222,7 +222,10 @@ void TestCliLimits::archivesAreNamed_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("said");
-    QTest::newRow("a.xz") << QByteArray("\xfd" "7zXZ\0\0\4", 8) << "an XZ archive: unpack it first";
+    QTest::newRow("a.xz") << QByteArray("\xfd"
+                                        "7zXZ\0\0\4",
+                                        8)
+                          << "an XZ archive: unpack it first";
     QTest::newRow("a.bz2") << QByteArray("BZh5abcdef") << "a BZIP2 archive: unpack it first";
     QTest::newRow("a.zip") << QByteArray("PK\3\4abcdef") << "unpack it first";
     QTest::newRow("a.lxd") << QByteArray("\x40\0\0\0", 4) + QByteArray(200, '\1')

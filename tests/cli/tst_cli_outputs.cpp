@@ -227,7 +227,8 @@ void TestCliOutputs::everyCommandThatWritesIsHere()
                 options.remove(name.startsWith("--") ? name : "OUT");
             }
         }
-        QVERIFY2(options.isEmpty(), qPrintable(words.join(' ') + ": " + options.values().join(' ')));
+        QVERIFY2(options.isEmpty(),
+                 qPrintable(words.join(' ') + ": " + options.values().join(' ')));
     }
 }
 
@@ -297,12 +298,15 @@ void TestCliOutputs::otherKindsStay()
     const Prepared first = prepared(command);
     for (const qsizetype at : first.outputAt) {
         const QString output = first.arguments[at];
-        const QStringList kinds = QStringList(m_contents.keys()) << "picture" << "program";
+        const QStringList kinds = QStringList(m_contents.keys()) << "picture"
+                                                                 << "program";
         for (const QString& kind : kinds) {
             cleanup();
             Prepared wrong = prepared(command);
             const QByteArray content = kind == "picture"   ? QByteArray("\x89PNG\r\n\x1a\n more")
-                                       : kind == "program" ? QByteArray("\x7f" "ELF\0\0\0\0", 8)
+                                       : kind == "program" ? QByteArray("\x7f"
+                                                                        "ELF\0\0\0\0",
+                                                                        8)
                                                            : m_contents[kind];
             const bool same =
                 (output.endsWith(".kwg") && kind == "graph") ||
@@ -334,14 +338,13 @@ void TestCliOutputs::otherKindsStay()
 void TestCliOutputs::namesThatAreDerived()
 {
     const QString graph = m_folder.write("L.kwg", m_contents["graph"]);
-    const QStringList train{"train", "leaves", "--games", "2", "--lexicon", graph, "--generations",
-                            "1"};
+    const QStringList train{"train",     "leaves", "--games",       "2",
+                            "--lexicon", graph,    "--generations", "1"};
     const auto refused = [this](const QStringList& arguments) {
         const auto before = contents();
         const Outcome outcome = run(arguments);
         QVERIFY2(outcome.status == 1, qPrintable(arguments.join(' ')));
-        QVERIFY2(outcome.err.contains("is not written over") ||
-                     outcome.err.contains("two results"),
+        QVERIFY2(outcome.err.contains("is not written over") || outcome.err.contains("two results"),
                  qPrintable(outcome.err));
         QVERIFY(contents() == before);
     };
@@ -386,8 +389,8 @@ void TestCliOutputs::whatBelongsToTheLexicon()
         run({"train", "leaves", "--games", "2", "--generations", "1", "--lexicon", graph, "--out",
              path("other.csv"), "--state", path("L.kwg")});
     QCOMPARE(values.status, 1);
-    const Outcome log = run({"selfplay", "--games", "2", "--lexicon", graph, "--force", "--log",
-                             beside});
+    const Outcome log =
+        run({"selfplay", "--games", "2", "--lexicon", graph, "--force", "--log", beside});
     QCOMPARE(log.status, 1);
     QVERIFY2(log.err.contains("is one of the files that are read"), qPrintable(log.err));
     const Outcome named = cli::runWith({"selfplay", "--games", "2", "--force", "--log", graph}, {},
@@ -400,10 +403,10 @@ void TestCliOutputs::whatBelongsToTheLexicon()
 void TestCliOutputs::statesAreLocked_data()
 {
     QTest::addColumn<QStringList>("command");
-    QTest::newRow("train leaves")
-        << QStringList{"train", "leaves", "--games", "4", "--generations", "1", "--out", "OUT.csv"};
-    QTest::newRow("train winpct")
-        << QStringList{"train", "winpct", "--games", "4", "--out", "OUT.winpct"};
+    QTest::newRow("train leaves") << QStringList{"train",         "leaves", "--games", "4",
+                                                 "--generations", "1",      "--out",   "OUT.csv"};
+    QTest::newRow("train winpct") << QStringList{"train", "winpct", "--games",
+                                                 "4",     "--out",  "OUT.winpct"};
     QTest::newRow("selfplay") << QStringList{"selfplay", "--games", "4"};
 }
 

@@ -81,8 +81,9 @@ QString WordProblemModel::asText() const
     QString text;
     for (const WordProblem& problem : m_problems) {
         text += sheetCell(problem.file) + u'\t' + QString::number(problem.line.line) + u'\t' +
-                QString::number(problem.line.column) + u'\t' + sheetCell(fromUtf8(problem.line.text)) + u'\t' +
-                engineText(problem.line.reason) + u'\n';
+                QString::number(problem.line.column) + u'\t' +
+                sheetCell(fromUtf8(problem.line.text)) + u'\t' + engineText(problem.line.reason) +
+                u'\n';
     }
     return text;
 }

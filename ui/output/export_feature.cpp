@@ -58,7 +58,8 @@ void ExportFeature::present()
 {
     if (!m_presentation) {
         m_presentation = new PresentationWindow(
-            {m_services.shown, m_services.analysis, m_services.practice, m_services.jobs}, &m_window);
+            {m_services.shown, m_services.analysis, m_services.practice, m_services.jobs},
+            &m_window);
         m_presentation->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_presentation, &PresentationWindow::left, &m_window, &QMainWindow::activateWindow);
     }

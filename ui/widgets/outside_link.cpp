@@ -34,24 +34,24 @@ QString linkText(const char* text)
 
 void askToOpen(const QUrl& url, QWidget* parent)
 {
-    const bool web = url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https");
+    const bool web =
+        url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https");
     const bool folder = url.isLocalFile() && QFileInfo(url.toLocalFile()).isDir();
     if (!url.isValid() || (!web && !folder)) return;
-    auto* question = new QMessageBox(QMessageBox::Question, QString(), QString(),
-                                     QMessageBox::Cancel, parent);
+    auto* question =
+        new QMessageBox(QMessageBox::Question, QString(), QString(), QMessageBox::Cancel, parent);
     question->setObjectName(QStringLiteral("openOutside"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText);
-    question->setText(web ? linkText(QT_TRANSLATE_NOOP("ui::OutsideLink",
-                                                       "Open this address in the browser?"))
-                          : linkText(QT_TRANSLATE_NOOP("ui::OutsideLink",
-                                                       "Show this folder in another program?")));
+    question->setText(
+        web ? linkText(QT_TRANSLATE_NOOP("ui::OutsideLink", "Open this address in the browser?"))
+            : linkText(
+                  QT_TRANSLATE_NOOP("ui::OutsideLink", "Show this folder in another program?")));
     // Letters that only look like others are told apart.
-    question->setInformativeText(
-        inLines(web ? QString::fromLatin1(url.toEncoded())
-                    : QDir::toNativeSeparators(url.toLocalFile())));
-    auto* open = question->addButton(
-        linkText(QT_TRANSLATE_NOOP("ui::OutsideLink", "Open")), QMessageBox::AcceptRole);
+    question->setInformativeText(inLines(web ? QString::fromLatin1(url.toEncoded())
+                                             : QDir::toNativeSeparators(url.toLocalFile())));
+    auto* open = question->addButton(linkText(QT_TRANSLATE_NOOP("ui::OutsideLink", "Open")),
+                                     QMessageBox::AcceptRole);
     question->setDefaultButton(QMessageBox::Cancel);
     question->setEscapeButton(QMessageBox::Cancel);
     QObject::connect(question, &QMessageBox::buttonClicked, question,

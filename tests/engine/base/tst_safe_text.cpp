@@ -27,8 +27,9 @@ void TestSafeText::cells_data()
           "-2+3", "\tx", "\r=1", "+", "-1e", "-.", "+1.2.3", "-12.5.", "-1 2"})
         if (QString(text).size() > 1) QTest::newRow(text) << text << true;
     for (const char* text : {"", "-", "+", "-12.5", "+24", "-3,5", "+1e-3", "-1E5", "-12 %", "-7%",
-                             "12", "8H QUIZ", "a=b", "'=1", "\xe2\x88\x92"
-                                                            "3.4"})
+                             "12", "8H QUIZ", "a=b", "'=1",
+                             "\xe2\x88\x92"
+                             "3.4"})
         QTest::addRow("plain '%s'", text) << QString::fromUtf8(text) << false;
 }
 
@@ -47,7 +48,9 @@ void TestSafeText::terminals()
     QCOMPARE(terminalText("\x1b]0;x\x07"), std::string("\\x1b]0;x\\x07"));
     QCOMPARE(terminalText("a\rb\x7f"), std::string("a\\x0db\\x7f"));
     // C1 in UTF-8: CSI.
-    QCOMPARE(terminalText("\xc2\x9b" "2J"), std::string("\\x9b2J"));
+    QCOMPARE(terminalText("\xc2\x9b"
+                          "2J"),
+             std::string("\\x9b2J"));
     QCOMPARE(terminalText("\xc2\xa0"), std::string("\xc2\xa0"));
     QCOMPARE(terminalText("\xc2"), std::string("\xc2"));
 }

@@ -321,7 +321,8 @@ void TestWordList::blamesTheCharacterThatCannotBeFolded()
 {
     WordListOptions options;
     options.fold = true;
-    for (const auto& [text, column] : {std::pair{"\xc3\x89T4", 3}, {"\xc3\x84-B\xc3\x89+", 5}, {"A4", 2}}) {
+    for (const auto& [text, column] :
+         {std::pair{"\xc3\x89T4", 3}, {"\xc3\x84-B\xc3\x89+", 5}, {"A4", 2}}) {
         const auto reading = readWordList(text, alphabetOf("english"), options);
         QVERIFY(reading.has_value());
         QCOMPARE(reading->rejectedCount, 1);

@@ -103,8 +103,8 @@ std::vector<Seed> seedsIn(std::span<char*> folders)
         for (const auto& entry : fs::directory_iterator(folder, error)) {
             if (!entry.is_regular_file(error)) continue;
             std::ifstream file(entry.path(), std::ios::binary);
-            seeds.push_back({entry.path().string(),
-                             Bytes(std::istreambuf_iterator<char>(file), {})});
+            seeds.push_back(
+                {entry.path().string(), Bytes(std::istreambuf_iterator<char>(file), {})});
         }
     }
     std::ranges::sort(seeds, {}, &Seed::name);
@@ -154,17 +154,19 @@ private:
         }
         case 4: {
             static constexpr std::array<std::string_view, 20> kTexts{
-                "0", "-1", "4294967296", "99999999999999999999", "1e999", "nan", "\n", "\r\n", "\t",
-                " ", "/", "\"", "{", "[", "]", "}", "#", "\xff", "\xc3", "?"};
+                "0",     "-1",   "4294967296", "99999999999999999999",
+                "1e999", "nan",  "\n",         "\r\n",
+                "\t",    " ",    "/",          "\"",
+                "{",     "[",    "]",          "}",
+                "#",     "\xff", "\xc3",       "?"};
             const std::string_view text = kTexts[below(kTexts.size())];
             bytes.insert(begin, text.begin(), text.end());
             break;
         }
         case 5: {
             // A number of four bytes.
-            static constexpr std::array<std::uint32_t, 6> kNumbers{0,          1,
-                                                                   0x7fffffff, 0x80000000,
-                                                                   0xffffffff, 0x003fffff};
+            static constexpr std::array<std::uint32_t, 6> kNumbers{
+                0, 1, 0x7fffffff, 0x80000000, 0xffffffff, 0x003fffff};
             const std::uint32_t number = kNumbers[below(kNumbers.size())];
             if (at + 4 <= bytes.size()) std::memcpy(bytes.data() + at, &number, 4);
             break;
@@ -218,8 +220,8 @@ int mutate(const Target& target, std::span<char*> arguments)
 {
     const double seconds = std::atof(arguments[0]);
     const auto seed = std::strtoull(arguments[1], nullptr, 10);
-    const std::string finding = std::string(arguments[2]) + "/" + std::string(target.name) + "-" +
-                                std::to_string(seed);
+    const std::string finding =
+        std::string(arguments[2]) + "/" + std::string(target.name) + "-" + std::to_string(seed);
     if (finding.size() + 1 > trial.finding.size()) return 2;
     std::ranges::copy(finding, trial.finding.begin());
     const std::vector<Seed> seeds = seedsIn(arguments.subspan(3));

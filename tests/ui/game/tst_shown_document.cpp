@@ -90,9 +90,9 @@ void TestShownDocument::ownPicturesAreShown()
 {
     ShownDocument document;
     document.setPictures({{u"one"_s, redImage(40, 30)}, {u"broken"_s, QImage()}});
-    static_cast<void>(ui::renderNote(
-        document, u"![1](picture:one) ![2](picture:broken) ![3](picture:later)"_s, {u"later"_s},
-        nullptr, 0, Qt::blue));
+    static_cast<void>(
+        ui::renderNote(document, u"![1](picture:one) ![2](picture:broken) ![3](picture:later)"_s,
+                       {u"later"_s}, nullptr, 0, Qt::blue));
     QCOMPARE(document.toPlainText().count(QChar::ObjectReplacementCharacter), 2);
     QVERIFY(document.toPlainText().contains(u"![2](picture:broken)"_s));
     const auto sizeOf = [&](const QString& name) {
@@ -122,7 +122,8 @@ void TestShownDocument::nothingIsReadByItself()
         QCOMPARE(found.value<QImage>().size(), QSize(1, 1));
     }
     // As Qt asks when it lays a document out, even if it is HTML.
-    document.setHtml(u"<link rel=stylesheet href='%1'><img src='%1'><img src='%2'>"_s.arg(pipe, file));
+    document.setHtml(
+        u"<link rel=stylesheet href='%1'><img src='%1'><img src='%2'>"_s.arg(pipe, file));
     document.setTextWidth(500);
     QVERIFY(document.size().height() < 100);
 }
@@ -152,8 +153,8 @@ void TestShownDocument::picturesAreDecodedElsewhere()
     QSignalSpy changed(&pictures, &ui::NotePictures::changed);
     const auto one = std::make_shared<const engine::Picture>(
         engine::Picture{"one", "image/png", bytesOf(redImage(40, 30), "PNG")});
-    const auto two = std::make_shared<const engine::Picture>(
-        engine::Picture{"two", "image/png", "broken"});
+    const auto two =
+        std::make_shared<const engine::Picture>(engine::Picture{"two", "image/png", "broken"});
     pictures.show({one, two});
     // Not on this thread.
     QVERIFY(pictures.decoded().isEmpty());

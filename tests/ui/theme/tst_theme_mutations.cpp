@@ -20,8 +20,9 @@ void TestThemeMutations::readOrRefused()
 {
     const QByteArray seed = ui::writeTheme(ui::Theme::day());
     QVERIFY(ui::readTheme(seed));
-    const QList<QByteArray> texts{"\"", "{", "}", "[", "]", ",",  ":",     "null",
-                                  "-1", "1e999", "\"#12345\"", "\\u0000", "\xff", "{\"a\":"};
+    const QList<QByteArray> texts{"\"",         "{",       "}",    "[",      "]",
+                                  ",",          ":",       "null", "-1",     "1e999",
+                                  "\"#12345\"", "\\u0000", "\xff", "{\"a\":"};
     engine::Random random(7);
     const auto below = [&random](qsizetype end) {
         return static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(end)));
