@@ -263,7 +263,7 @@ void TestCliLimits::graphsOfOtherLetters()
     QByteArray many;
     for (char a = 'A'; a <= 'Z'; ++a)
         for (char b = 'A'; b <= 'Z'; ++b)
-            for (char c = 'A'; c <= 'Z'; ++c) many += QByteArray{a} + b + c + '\n';
+            for (char c = 'A'; c <= 'Z'; ++c) many.append(a).append(b).append(c).append('\n');
     const QString graph = m_folder.path("many.kwg");
     QCOMPARE(
         cli::run({"lexicon", "build", m_folder.write("many.txt", many), "--out", graph}).status, 0);

@@ -53,7 +53,7 @@ void TestThemeMutations::readOrRefused()
         QVERIFY(again);
         QCOMPARE(ui::writeTheme(*again), written);
     }
-    QVERIFY2(refused > 1000 && read > 10, qPrintable(QString("%1 %2").arg(read).arg(refused)));
+    QVERIFY2(refused > 1000 && read > 10, qPrintable(QStringLiteral("%1 %2").arg(read).arg(refused)));
 }
 
 TEST_CLASS(TestThemeMutations, QGuiApplication)
