@@ -8,6 +8,7 @@
 #include <QScrollArea>
 
 #include "engine/lexicon/lexicon.h"
+#include "ui/boggle/boggle_memory.h"
 #include "ui/boggle/boggle_panel.h"
 #include "ui/commands/action_registry.h"
 #include "ui/document/shown_study.h"
@@ -45,6 +46,7 @@ BoggleFeature::BoggleFeature(JobService& jobs, ShownStudy& shown, Settings& sett
     for (QObject* part : {static_cast<QObject*>(m_desk), static_cast<QObject*>(m_play),
                           static_cast<QObject*>(m_hunt)})
         part->setParent(m_panel);
+    new BoggleMemory(*m_desk, settings, m_panel);
     m_dock->setObjectName(u"dock.boggle"_s);
     // A small window has less room than everything in the panel wants.
     auto* scroll = new QScrollArea;

@@ -16,6 +16,7 @@
 #include "ui/boggle/boggle_play_tab.h"
 #include "ui/boggle/boggle_rules_tab.h"
 #include "ui/boggle/boggle_search_tab.h"
+#include "ui/boggle/boggle_steps_tab.h"
 #include "ui/boggle/boggle_words_tab.h"
 #include "ui/language/text.h"
 #include "ui/theme/measures.h"
@@ -46,6 +47,7 @@ BogglePanel::BogglePanel(BoggleDesk& desk, BogglePlay& play, BoggleHunt& hunt, J
       m_game(new BogglePlayTab(play)),
       m_search(new BoggleSearchTab(desk, hunt)),
       m_bound(new BoggleBoundTab(desk, jobs)),
+      m_steps(new BoggleStepsTab(jobs)),
       m_rules(new BoggleRulesTab(desk)),
       m_controls(new BoggleControls(desk)),
       m_share(new BoggleShare(desk, hunt, *m_board, *m_words))
@@ -59,6 +61,7 @@ BogglePanel::BogglePanel(BoggleDesk& desk, BogglePlay& play, BoggleHunt& hunt, J
     m_tabs->addTab(m_game, tr("Play"));
     m_tabs->addTab(m_search, tr("Search"));
     m_tabs->addTab(m_bound, tr("Limit"));
+    m_tabs->addTab(m_steps, tr("Steps"));
     m_tabs->addTab(m_rules, tr("Rules"));
     auto* split = new QSplitter(Qt::Horizontal);
     split->setChildrenCollapsible(false);
@@ -117,6 +120,7 @@ void BogglePanel::connectParts()
         };
     };
     connect(m_words, &BoggleWordsTab::pathWanted, this, showPathOf(m_words));
+    connect(m_steps, &BoggleStepsTab::pathWanted, this, showPathOf(m_steps));
     connect(m_game, &BogglePlayTab::pathWanted, this,
             [this, show = showPathOf(m_game)](const std::vector<std::uint8_t>& path) {
                 const auto& result = m_play.result();
@@ -136,6 +140,7 @@ void BogglePanel::connectParts()
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         m_board->setPath({});
         askOffer();
+        askSteps();
     });
     connect(&m_desk, &BoggleDesk::stateChanged, this, &BogglePanel::followDesk);
     connect(&m_desk, &BoggleDesk::offerChanged, this, &BogglePanel::followOffer);
@@ -193,6 +198,7 @@ void BogglePanel::followDesk()
     m_controls->setLocked(isSecret);
     m_rules->setEnabled(!isSecret);
     m_share->setWordsReady(answer && m_desk.isCurrent());
+    askSteps();
     const QLocale locale;
     if (!answer) {
         m_totals->setText(hint().toHtmlEscaped());
@@ -221,6 +227,15 @@ void BogglePanel::askOffer()
 {
     const bool isWanted = m_tabs->currentWidget() == m_offer && !m_play.isSecret();
     m_desk.askOffer(isWanted ? m_board->cursorSquare() : -1);
+}
+
+void BogglePanel::askSteps()
+{
+    const bool isWanted = m_tabs->currentWidget() == m_steps && !m_play.isSecret();
+    const bool isReady = isWanted && m_desk.isCurrent() && !m_desk.isEmpty();
+    QString why = hint();
+    if (why.isEmpty() && !m_desk.isEmpty()) why = tr("Looking…");
+    m_steps->setTask(isReady ? m_desk.task() : std::nullopt, why);
 }
 
 void BogglePanel::startPlay(bool rollFirst, int milliseconds)

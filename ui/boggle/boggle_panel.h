@@ -20,10 +20,12 @@ class BoggleOfferTab;
 class BogglePlayTab;
 class BoggleRulesTab;
 class BoggleSearchTab;
+class BoggleStepsTab;
 class BoggleWordsTab;
 
 /// Grids of connected letters: the grid at the left, and at the right its words, what other
-/// letters would be worth, a game against the clock, the search for the best grid, and rules.
+/// letters would be worth, a game against the clock, the search for the best grid, how words are
+/// found, and rules.
 class BogglePanel : public QWidget
 {
     Q_OBJECT
@@ -50,6 +52,7 @@ private:
     void followOffer();
     void startPlay(bool rollFirst, int milliseconds);
     void askOffer();
+    void askSteps();
     [[nodiscard]] QString hint() const;
 
     BoggleDesk& m_desk;
@@ -62,6 +65,7 @@ private:
     BogglePlayTab* m_game;
     BoggleSearchTab* m_search;
     BoggleBoundTab* m_bound;
+    BoggleStepsTab* m_steps;
     BoggleRulesTab* m_rules;
     BoggleControls* m_controls;
     BoggleShare* m_share;

@@ -16,7 +16,7 @@ struct Answer
 {
     LibraryPage page;
     QStringList lexicons;
-    QStringList tags;
+    QList<LibraryStore::TagCount> tags;
 };
 
 }  // namespace
@@ -28,12 +28,22 @@ GameLibrary::GameLibrary(JobService& jobs, QString path, QObject* parent)
 
 void GameLibrary::search(const LibraryQuery& query)
 {
+    ask(query, false);
+}
+
+void GameLibrary::searchTurns(const LibraryQuery& query)
+{
+    ask(query, true);
+}
+
+void GameLibrary::ask(const LibraryQuery& query, bool turns)
+{
     m_search.ask<Answer>(
         tr("Searching the library"), JobClass::Interactive,
-        [path = m_path, query](const TaskContext&) -> Result<Answer> {
+        [path = m_path, query, turns](const TaskContext&) -> Result<Answer> {
             auto store = LibraryStore::open(path);
             if (!store) return engine::failure(std::move(store.error()));
-            auto page = store->search(query);
+            auto page = turns ? store->searchTurns(query) : store->search(query);
             if (!page) return engine::failure(std::move(page.error()));
             return Answer{std::move(*page), store->lexicons(), store->tags()};
         },

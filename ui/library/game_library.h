@@ -26,6 +26,8 @@ public:
 
     /// Answered by found().
     void search(const LibraryQuery& query);
+    /// Turns instead of games; answered by found(), too.
+    void searchTurns(const LibraryQuery& query);
     /// Files and folders. One import at a time; answered by imported().
     void import(const QStringList& paths, const engine::GameRulesPtr& rules);
     [[nodiscard]] Job* importing() const { return m_import; }
@@ -41,7 +43,8 @@ public:
     void readContent(const LibraryRow& row);
 
 signals:
-    void found(const ui::LibraryPage& page, const QStringList& lexicons, const QStringList& tags);
+    void found(const ui::LibraryPage& page, const QStringList& lexicons,
+               const QList<ui::LibraryStore::TagCount>& tags);
     void imported(const ui::ImportReport& report);
     void importStarted(ui::Job* job);
     void reviewed(const ui::ReviewReport& report);
@@ -52,6 +55,7 @@ signals:
     void failed(const QString& what, const engine::Error& error);
 
 private:
+    void ask(const LibraryQuery& query, bool turns);
     void edit(const QString& title, std::function<engine::Result<void>(LibraryStore&)> work);
 
     JobService& m_jobs;

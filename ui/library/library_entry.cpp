@@ -4,9 +4,7 @@
 #include <QCryptographicHash>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QSet>
 
-#include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "engine/game/cgp.h"
 #include "engine/game/game_file.h"
@@ -31,19 +29,6 @@ QString dateIn(const QString& text)
     const auto match = date.match(text);
     if (!match.hasMatch()) return {};
     return match.captured(1) + u'-' + match.captured(2) + u'-' + match.captured(3);
-}
-
-bool isFrownedOn(engine::Glyph glyph)
-{
-    return glyph == engine::Glyph::Dubious || glyph == engine::Glyph::Mistake ||
-           glyph == engine::Glyph::Blunder;
-}
-
-bool isWithdrawn(const engine::GameRecord& record, const std::vector<engine::NodeId>& line,
-                 std::size_t index)
-{
-    return index + 1 < line.size() &&
-           record.node(line[index + 1]).event.kind == EventKind::Withdrawal;
 }
 
 /// What two records of the same game have in common.
@@ -96,7 +81,6 @@ Result<LibraryEntry> entryOf(const engine::GameRecord& record, const QString& na
     const auto replay = engine::replay(record, {nullptr, true});
     if (!replay) return engine::failure(replay.error());
     const engine::GameInfo& info = record.info();
-    const engine::Alphabet& alphabet = record.rules().alphabet;
     const std::vector<engine::NodeId> line = record.lineThrough(engine::kRootNode);
     LibraryEntry entry;
     entry.isPosition = line.empty() && record.start() != nullptr;
@@ -111,22 +95,14 @@ Result<LibraryEntry> entryOf(const engine::GameRecord& record, const QString& na
         entry.players.append(
             {fromUtf8(player.name.empty() ? player.nick : player.name), totals[i].points});
     }
-    QSet<QString> words;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const engine::Node& node = record.node(line[i]);
-        if (node.event.isTurn()) ++entry.turns;
-        if (isFrownedOn(node.annotations.glyph)) ++entry.marked;
-        if (node.event.kind == EventKind::Withdrawal) ++entry.withdrawn;
-        const engine::ReplayStep& step = replay->at(line[i]);
-        if (node.event.kind != EventKind::Place || !step.fits || isWithdrawn(record, line, i))
-            continue;
-        for (const engine::FormedWord& word : engine::wordsFormed(*step.before, step.move)) {
-            std::vector<engine::Tile> letters;
-            for (const engine::Tile tile : word.tiles) letters.push_back(engine::letterOf(tile));
-            words.insert(fromUtf8(alphabet.written(letters)));
-        }
+    for (const engine::NodeId id : line) {
+        const engine::Event& event = record.node(id).event;
+        if (event.isTurn()) ++entry.turns;
+        if (event.kind == EventKind::Withdrawal) ++entry.withdrawn;
     }
-    entry.words = QStringList(words.cbegin(), words.cend());
+    entry.moves = libraryTurns(record, *replay, line);
+    for (const LibraryTurn& turn : entry.moves)
+        if (turn.said > 0) ++entry.marked;
     for (const engine::Difference& difference : replay->differences)
         if (engine::isMistake(difference.finding.kind)) ++entry.problems;
     entry.hash = hashOf(record, line);

@@ -10,6 +10,7 @@
 
 #include "engine/base/result.h"
 #include "ui/document/study_state.h"
+#include "ui/library/library_turn.h"
 
 namespace ui {
 
@@ -31,13 +32,13 @@ struct LibraryEntry
     QString date;  ///< "2019-07-21", as far as it is known; may be empty
     QList<Player> players;
     int turns = 0;
-    int marked = 0;      ///< moves that an annotator calls dubious, a mistake or a blunder
-    int withdrawn = 0;   ///< phonies taken back
-    int problems = 0;    ///< places where the record and the rules differ
-    QStringList words;   ///< made on the main line, each once; capitals
-    QByteArray hash;     ///< of who played and what was played, whatever the file looks like
-    QByteArray notes;    ///< of what is said about it: notes, marks, variations; never empty
-    QByteArray content;  ///< a study file, where there is no path
+    QList<LibraryTurn> moves;  ///< the turns one by one
+    int marked = 0;            ///< moves that an annotator calls dubious, a mistake or a blunder
+    int withdrawn = 0;         ///< phonies taken back
+    int problems = 0;          ///< places where the record and the rules differ
+    QByteArray hash;           ///< of who played and what was played, whatever the file looks like
+    QByteArray notes;          ///< of what is said about it: notes, marks, variations; never empty
+    QByteArray content;        ///< a study file, where there is no path
 };
 
 /// Plays the game through; blocks. `name` is that of its file, for dates that stand there only.

@@ -10,6 +10,7 @@
 #include "ui/commands/action_registry.h"
 #include "ui/document/study.h"
 #include "ui/files/loader.h"
+#include "ui/files/opening_turn.h"
 #include "ui/library/library_panel.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/dock_room.h"
@@ -22,10 +23,11 @@ using namespace Qt::StringLiterals;
 
 }  // namespace
 
-LibraryFeature::LibraryFeature(JobService& jobs, Study& study, Settings& settings, Loader& loader,
-                               QMainWindow& window)
+LibraryFeature::LibraryFeature(JobService& jobs, Study& study, ShownStudy& shown,
+                               Settings& settings, Loader& loader, QMainWindow& window)
     : WindowFeature(&window),
       m_study(study),
+      m_shown(shown),
       m_settings(settings),
       m_loader(loader),
       m_window(window),
@@ -40,6 +42,7 @@ LibraryFeature::LibraryFeature(JobService& jobs, Study& study, Settings& setting
     connect(&m_library, &GameLibrary::failed, this, &LibraryFeature::failed);
     connect(&m_library, &GameLibrary::contentRead, this,
             [this](const LibraryRow& row, const QByteArray& content) {
+                if (row.turn > 0) new OpeningTurn(m_shown, m_loader, row.turn, this);
                 m_loader.openText(QString::fromUtf8(content), row.title);
             });
 }
@@ -116,9 +119,10 @@ QList<WindowDock> LibraryFeature::docks() const
 
 void LibraryFeature::followSelection()
 {
-    const bool any = !m_panel->selected().isEmpty();
-    if (m_open) m_open->setEnabled(any);
-    if (m_remove) m_remove->setEnabled(any);
+    const QList<LibraryRow> rows = m_panel->selected();
+    if (m_open) m_open->setEnabled(!rows.isEmpty());
+    // A turn is no entry of its own.
+    if (m_remove) m_remove->setEnabled(!rows.isEmpty() && rows.first().turn == 0);
 }
 
 void LibraryFeature::importFolder()
@@ -150,8 +154,12 @@ void LibraryFeature::openSelected()
 
 void LibraryFeature::open(const LibraryRow& row)
 {
-    if (row.path.isEmpty()) m_library.readContent(row);
-    else m_loader.openChapter(row.path, row.chapter);
+    if (row.path.isEmpty()) {
+        m_library.readContent(row);
+        return;
+    }
+    if (row.turn > 0) new OpeningTurn(m_shown, m_loader, row.turn, this);
+    m_loader.openChapter(row.path, row.chapter);
 }
 
 }  // namespace ui

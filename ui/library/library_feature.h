@@ -13,6 +13,7 @@ namespace ui {
 class LibraryPanel;
 class Loader;
 class Settings;
+class ShownStudy;
 class Study;
 
 /// The library of games in a window: its dock, its commands, and the way from it into the study.
@@ -22,8 +23,8 @@ class LibraryFeature : public WindowFeature
 
 public:
     /// Lives as long as the window.
-    LibraryFeature(JobService& jobs, Study& study, Settings& settings, Loader& loader,
-                   QMainWindow& window);
+    LibraryFeature(JobService& jobs, Study& study, ShownStudy& shown, Settings& settings,
+                   Loader& loader, QMainWindow& window);
 
     void addActions(ActionRegistry& actions) override;
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
@@ -39,6 +40,7 @@ private:
     void followSelection();
 
     Study& m_study;
+    ShownStudy& m_shown;
     Settings& m_settings;
     Loader& m_loader;
     QMainWindow& m_window;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/library_model.h"
 
-#include <algorithm>
-#include <numeric>
 #include <utility>
 #include <vector>
 
 #include <QFileInfo>
 #include <QLocale>
+
+#include "ui/library/sorted_rows.h"
 
 namespace ui {
 
@@ -159,20 +159,7 @@ void LibraryModel::sort(int column, Qt::SortOrder order)
         if (isNumber(column)) return numberOf(a, column) < numberOf(b, column);
         return QString::compare(text(a, column), text(b, column), Qt::CaseInsensitive) < 0;
     };
-    std::vector<int> sorted(static_cast<std::size_t>(m_rows.size()));
-    std::iota(sorted.begin(), sorted.end(), 0);
-    std::stable_sort(sorted.begin(), sorted.end(), [&](int a, int b) {
-        return order == Qt::AscendingOrder ? less(m_rows[a], m_rows[b])
-                                           : less(m_rows[b], m_rows[a]);
-    });
-    QList<LibraryRow> rows;
-    rows.reserve(m_rows.size());
-    std::vector<int> placeOf(sorted.size());
-    for (const int old : sorted) {
-        placeOf[static_cast<std::size_t>(old)] = static_cast<int>(rows.size());
-        rows.append(std::move(m_rows[old]));
-    }
-    m_rows = std::move(rows);
+    const std::vector<int> placeOf = sortRows(m_rows, order, less);
     // What is selected goes along.
     const QModelIndexList before = persistentIndexList();
     QModelIndexList after;

@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCompleter>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QHeaderView>
@@ -18,6 +19,7 @@
 #include <QSet>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -44,10 +46,14 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
       m_text(new QLineEdit),
       m_player(new QLineEdit),
       m_word(new QLineEdit),
+      m_what(new QComboBox),
+      m_rack(new QLineEdit),
+      m_mistake(new QComboBox),
       m_lexicon(new QComboBox),
       m_from(new QLineEdit),
       m_to(new QLineEdit),
       m_tag(new QLineEdit),
+      m_knownTags(new QStandardItemModel(this)),
       m_marked(new QCheckBox(tr("with marks"))),
       m_blunders(new QSpinBox),
       m_lost(new QDoubleSpinBox),
@@ -76,7 +82,30 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     field(m_word, u"libraryWord"_s, tr("Word played"), tr("? for any letter, * for any letters"));
     field(m_from, u"libraryFrom"_s, tr("From"), tr("Date or a part of it: 2019, 2019-07"));
     field(m_to, u"libraryTo"_s, tr("To"), tr("Date or a part of it: 2019, 2019-07"));
-    field(m_tag, u"libraryTag"_s, tr("Tag"), tr("Part of a tag"));
+    field(m_tag, u"libraryTag"_s, tr("Tag"),
+          tr("Part of a tag of a game, or of an annotator's tag in the notes of a turn, such as "
+             "#findingSADDEST"));
+    auto* completer = new QCompleter(m_knownTags, m_tag);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    completer->setCompletionRole(Qt::UserRole);
+    m_tag->setCompleter(completer);
+    field(m_rack, u"libraryRack"_s, tr("Rack with"),
+          tr("Tiles that the rack of a turn held, ? for a blank"));
+    m_what->setObjectName(u"libraryWhat"_s);
+    m_what->setAccessibleName(tr("What to look for"));
+    m_what->addItems({tr("Games"), tr("Turns")});
+    m_what->setToolTip(tr("Whole games, or single turns, which open where they were played"));
+    m_mistake->setObjectName(u"libraryMistake"_s);
+    m_mistake->setAccessibleName(tr("Mistake of the turn"));
+    m_mistake->addItems({tr("any turn"), tr("a mistake"), tr("medium or large"), tr("large")});
+    m_mistake->setToolTip(tr("What a mark (?!, ?, ??), an annotator's tag or the review calls a "
+                             "mistake, and phonies taken back"));
+    connect(m_mistake, &QComboBox::currentIndexChanged, this, &LibraryPanel::search);
+    connect(m_what, &QComboBox::currentIndexChanged, this, [this] {
+        useModel();
+        search();
+    });
     m_lexicon->setObjectName(u"libraryLexicon"_s);
     m_lexicon->setAccessibleName(tr("Lexicon"));
     m_lexicon->addItem(tr("any lexicon"));
@@ -122,7 +151,7 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     m_table->setTextElideMode(Qt::ElideMiddle);
     m_table->installEventFilter(this);
     connect(m_table, &QTableView::doubleClicked, this,
-            [this](const QModelIndex& index) { emit openRequested(m_model.row(index.row())); });
+            [this](const QModelIndex& index) { emit openRequested(rowAt(index.row())); });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &LibraryPanel::showSelection);
 
@@ -171,6 +200,9 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     grid->addWidget(m_tag, 1, 1);
     grid->addWidget(m_from, 1, 2);
     grid->addWidget(m_to, 1, 3);
+    grid->addWidget(m_what, 2, 0);
+    grid->addWidget(m_rack, 2, 1);
+    grid->addWidget(m_mistake, 2, 2, 1, 2);
     for (int column = 0; column < 2; ++column) grid->setColumnStretch(column, 2);
     for (int column = 2; column < 4; ++column) grid->setColumnStretch(column, 1);
     auto* countRow = new QHBoxLayout;
@@ -247,36 +279,69 @@ void LibraryPanel::search()
     query.blunders = m_blunders->value();
     query.lostPerTurn = m_lost->value();
     query.marked = m_marked->isChecked();
-    m_library.search(query);
+    query.rack = m_rack->text();
+    query.mistake = m_mistake->currentIndex();
+    if (findsTurns()) m_library.searchTurns(query);
+    else m_library.search(query);
 }
 
-void LibraryPanel::showPage(const LibraryPage& page, const QStringList& lexicons)
+bool LibraryPanel::findsTurns() const
 {
-    QSet<qint64> wanted;
-    for (const LibraryRow& row : selected()) wanted.insert(row.id);
-    m_model.setRows(page.rows);
+    return m_what->currentIndex() == 1;
+}
+
+const LibraryRow& LibraryPanel::rowAt(int index) const
+{
+    return m_table->model() == &m_turns ? m_turns.row(index).game : m_model.row(index);
+}
+
+void LibraryPanel::useModel()
+{
+    QAbstractItemModel* wanted = findsTurns() ? static_cast<QAbstractItemModel*>(&m_turns)
+                                              : static_cast<QAbstractItemModel*>(&m_model);
+    if (m_table->model() == wanted) return;
+    m_turns.setRows({});
+    m_model.setRows({});
+    const QItemSelectionModel* old = m_table->selectionModel();
+    m_table->setModel(wanted);
+    delete old;
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    m_table->setAccessibleName(findsTurns() ? tr("Turns found") : tr("Games found"));
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &LibraryPanel::showSelection);
+    showSelection();
+}
+
+void LibraryPanel::showPage(const LibraryPage& page, const QStringList& lexicons,
+                            const QList<LibraryStore::TagCount>& tags)
+{
+    QSet<std::pair<qint64, int>> wanted;
+    for (const LibraryRow& row : selected()) wanted.insert({row.id, row.turn});
+    QAbstractItemModel& model = *m_table->model();
+    if (&model == &m_turns) m_turns.setRows(page.turns);
+    else m_model.setRows(page.rows);
     const QHeaderView* header = m_table->horizontalHeader();
-    if (header->sortIndicatorSection() >= 0 &&
-        header->sortIndicatorSection() < LibraryModel::ColumnCount)
-        m_model.sort(header->sortIndicatorSection(), header->sortIndicatorOrder());
+    if (header->sortIndicatorSection() >= 0 && header->sortIndicatorSection() < model.columnCount())
+        model.sort(header->sortIndicatorSection(), header->sortIndicatorOrder());
     // All at once: what follows a selection looks at all of it.
     QItemSelection again;
-    for (int i = 0; i < m_model.rowCount(); ++i) {
+    const auto isWanted = [&](int i) { return wanted.contains({rowAt(i).id, rowAt(i).turn}); };
+    for (int i = 0; i < model.rowCount(); ++i) {
         const int first = i;
-        while (i < m_model.rowCount() && wanted.contains(m_model.row(i).id)) ++i;
+        while (i < model.rowCount() && isWanted(i)) ++i;
         if (i > first)
-            again.select(m_model.index(first, 0),
-                         m_model.index(i - 1, LibraryModel::ColumnCount - 1));
+            again.select(model.index(first, 0), model.index(i - 1, model.columnCount() - 1));
     }
     m_table->selectionModel()->select(again, QItemSelectionModel::Select);
     shareWidth();
     const QLocale locale;
     QString text =
-        page.total == 0
-            ? tr("The library is empty: import a folder with games.")
+        page.total == 0 ? tr("The library is empty: import a folder with games.")
+        : &model == &m_turns
+            ? tr("%1 of %2 turns").arg(locale.toString(page.found), locale.toString(page.total))
             : tr("%1 of %2").arg(locale.toString(page.found), locale.toString(page.total));
-    if (page.found > page.rows.size())
-        text += tr(", the newest %1 are shown").arg(locale.toString(page.rows.size()));
+    if (page.found > model.rowCount())
+        text += tr(", the newest %1 are shown").arg(locale.toString(model.rowCount()));
     m_count->setText(text);
     const QString chosen = m_lexicon->currentIndex() > 0 ? m_lexicon->currentText() : QString();
     const QSignalBlocker quiet(m_lexicon);
@@ -287,6 +352,13 @@ void LibraryPanel::showPage(const LibraryPage& page, const QStringList& lexicons
         if (!lexicons.contains(chosen)) m_lexicon->addItem(chosen);
         m_lexicon->setCurrentText(chosen);
     }
+    // What is offered while a tag is typed says how often it is there.
+    m_knownTags->clear();
+    for (const LibraryStore::TagCount& tag : tags) {
+        auto* item = new QStandardItem(tr("%1 (%n times)", nullptr, tag.count).arg(tag.tag));
+        item->setData(tag.tag, Qt::UserRole);
+        m_knownTags->appendRow(item);
+    }
     showSelection();
 }
 
@@ -294,14 +366,15 @@ QList<LibraryRow> LibraryPanel::selected() const
 {
     QList<LibraryRow> rows;
     const QModelIndexList indexes = m_table->selectionModel()->selectedRows();
-    for (const QModelIndex& index : indexes) rows.append(m_model.row(index.row()));
+    for (const QModelIndex& index : indexes) rows.append(rowAt(index.row()));
     return rows;
 }
 
 void LibraryPanel::showSelection()
 {
     const QList<LibraryRow> rows = selected();
-    m_tags->setEnabled(!rows.isEmpty());
+    // The tags of a turn are the annotator's.
+    m_tags->setEnabled(!rows.isEmpty() && m_table->model() == &m_model);
     if (!m_tags->hasFocus()) m_tags->setText(rows.isEmpty() ? QString() : rows.first().tags);
     emit selectionChanged();
 }
@@ -389,35 +462,39 @@ int LibraryPanel::widthOf(int column) const
 {
     constexpr int kMostTags = 20;
     const QFontMetrics metrics = m_table->fontMetrics();
+    const bool turns = m_table->model() == &m_turns;
     // What most games have, so that the columns stay where they are.
-    const QString usual = column == LibraryModel::ResultColumn ? u"8888–8888"_s
-                          : column == LibraryModel::Date       ? u"8888-88-88"_s
-                          : column == LibraryModel::Marked     ? u"? 88  * 8"_s
-                                                               : u"8888"_s;
+    const QString usual = turns ? (column == LibraryTurnModel::Rack ? u"WWMEEAA"_s : u"8888"_s)
+                          : column == LibraryModel::ResultColumn ? u"8888–8888"_s
+                          : column == LibraryModel::Date         ? u"8888-88-88"_s
+                          : column == LibraryModel::Marked       ? u"? 88  * 8"_s
+                                                                 : u"8888"_s;
     const int heading = m_table->horizontalHeader()->sectionSizeHint(column);
     const int found = static_cast<QAbstractItemView*>(m_table)->sizeHintForColumn(column);
     const int least = std::max(heading, metrics.horizontalAdvance(usual) + gap::kPart);
-    const bool isLong = column == LibraryModel::Tags || column == LibraryModel::Lexicon;
+    const bool isLong = turns ? column == LibraryTurnModel::Tags
+                              : column == LibraryModel::Tags || column == LibraryModel::Lexicon;
     return std::max(least,
                     isLong ? std::min(found, kMostTags * metrics.averageCharWidth()) : found);
 }
 
 void LibraryPanel::shareWidth()
 {
-    for (int column = 0; column < LibraryModel::ColumnCount; ++column)
-        if (column != LibraryModel::Players && column != LibraryModel::File)
-            m_table->setColumnWidth(column, widthOf(column));
+    const bool turns = m_table->model() == &m_turns;
+    const int players = turns ? int{LibraryTurnModel::Players} : int{LibraryModel::Players};
+    const int files = turns ? int{LibraryTurnModel::File} : int{LibraryModel::File};
+    int rest = m_table->viewport()->width();
+    for (int column = 0; column < m_table->model()->columnCount(); ++column) {
+        if (column == players || column == files) continue;
+        m_table->setColumnWidth(column, widthOf(column));
+        rest -= m_table->columnWidth(column);
+    }
     constexpr int kFewestOfPlayers = 21;
     constexpr int kFewestOfFile = 14;
     const int letter = m_table->fontMetrics().averageCharWidth();
-    int rest = m_table->viewport()->width();
-    for (int column = 0; column < LibraryModel::ColumnCount; ++column)
-        if (column != LibraryModel::Players && column != LibraryModel::File)
-            rest -= m_table->columnWidth(column);
     const int file = std::max(rest * 2 / 5, kFewestOfFile * letter);
-    m_table->setColumnWidth(LibraryModel::File, file);
-    m_table->setColumnWidth(LibraryModel::Players,
-                            std::max(rest - file, kFewestOfPlayers * letter));
+    m_table->setColumnWidth(files, file);
+    m_table->setColumnWidth(players, std::max(rest - file, kFewestOfPlayers * letter));
 }
 
 bool LibraryPanel::eventFilter(QObject* watched, QEvent* event)
@@ -430,11 +507,12 @@ bool LibraryPanel::eventFilter(QObject* watched, QEvent* event)
         const int key = static_cast<QKeyEvent*>(event)->key();
         const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
         if (watched == m_table && enter && m_table->currentIndex().isValid()) {
-            emit openRequested(m_model.row(m_table->currentIndex().row()));
+            emit openRequested(rowAt(m_table->currentIndex().row()));
             return true;
         }
         // From the search down into what was found.
-        if (watched != m_table && (key == Qt::Key_Down || enter) && m_model.rowCount() > 0) {
+        if (watched != m_table && (key == Qt::Key_Down || enter) &&
+            m_table->model()->rowCount() > 0) {
             m_table->setFocus(Qt::OtherFocusReason);
             if (!m_table->currentIndex().isValid()) m_table->selectRow(0);
             return true;

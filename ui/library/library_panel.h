@@ -8,6 +8,7 @@
 
 #include "ui/library/game_library.h"
 #include "ui/library/library_model.h"
+#include "ui/library/library_turn_model.h"
 
 class QAction;
 class QCheckBox;
@@ -18,6 +19,7 @@ class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QSpinBox;
+class QStandardItemModel;
 class QTableView;
 
 namespace ui {
@@ -37,6 +39,7 @@ public:
     [[nodiscard]] QList<LibraryRow> selected() const;
 
 signals:
+    /// Of a turn, `turn` is its number.
     void openRequested(const ui::LibraryRow& row);
     void selectionChanged();
 
@@ -50,7 +53,13 @@ private:
     /// Players and files get what room the other columns leave.
     void shareWidth();
     void search();
-    void showPage(const LibraryPage& page, const QStringList& lexicons);
+    void showPage(const LibraryPage& page, const QStringList& lexicons,
+                  const QList<LibraryStore::TagCount>& tags);
+    [[nodiscard]] bool findsTurns() const;
+    /// Of what is shown, game or turn.
+    [[nodiscard]] const LibraryRow& rowAt(int index) const;
+    /// Games or turns, as they are looked for.
+    void useModel();
     void showSelection();
     /// An import or a review that has begun.
     void followJob(Job* job);
@@ -62,13 +71,18 @@ private:
 
     GameLibrary& m_library;
     LibraryModel m_model;
+    LibraryTurnModel m_turns;
     QLineEdit* m_text;
     QLineEdit* m_player;
     QLineEdit* m_word;
+    QComboBox* m_what;  ///< games or turns
+    QLineEdit* m_rack;
+    QComboBox* m_mistake;
     QComboBox* m_lexicon;
     QLineEdit* m_from;
     QLineEdit* m_to;
     QLineEdit* m_tag;
+    QStandardItemModel* m_knownTags;
     QCheckBox* m_marked;
     QSpinBox* m_blunders;
     QDoubleSpinBox* m_lost;

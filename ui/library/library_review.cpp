@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/library_review.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <string_view>
 
+#include "engine/board/move_notation.h"
 #include "engine/game/game_file.h"
+#include "engine/game/replay.h"
 #include "engine/game/review.h"
 #include "ui/language/text.h"
 #include "ui/library/library_store.h"
@@ -61,6 +64,11 @@ Result<ReviewReport> reviewGames(const QString& library, const LibraryReviewer& 
         }
         engine::TaskContext one;
         one.stop = context.stop;
+        const auto replay = engine::replay(*record, {nullptr, true});
+        if (!replay) {
+            fail(replay.error());
+            continue;
+        }
         const auto review = engine::reviewGame(
             {std::move(*record), engine::kRootNode, reviewer.lexicon, reviewer.leaves}, one);
         if (context.stopRequested()) break;
@@ -70,7 +78,14 @@ Result<ReviewReport> reviewGames(const QString& library, const LibraryReviewer& 
             fail(error);
             continue;
         }
-        LibraryReview found{settings, {}};
+        LibraryReview found{settings, {}, {}};
+        for (const engine::TurnReview& turn : review->turns) {
+            if (!turn.judged()) continue;
+            const int size = std::max(static_cast<int>(turn.mistake), turn.isMistake() ? 1 : 0);
+            found.turns.append(
+                {turn.number, size, turn.lost.millis,
+                 fromUtf8(engine::moveText(*replay->at(turn.node).before, turn.best.move))});
+        }
         for (const engine::PlayerReview& player : review->players) {
             using Size = engine::MistakeSize;
             const int large = player.mistakesOf(Size::Large);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/library_search.h"
 
+#include <utility>
+
 namespace ui {
 
 namespace {
@@ -25,44 +27,67 @@ QString globPattern(const QString& word)
     return pattern.replace(u'[', u"[[]"_s);
 }
 
-}  // namespace
-
-LibraryCondition conditionOf(const LibraryQuery& query)
+/// Conditions that hold together, with the values of their question marks.
+class Conditions
 {
-    QStringList conditions;
-    QVariantList values;
-    const auto add = [&](const QString& condition, const QVariantList& bound) {
-        conditions.append(condition);
-        values += bound;
-    };
+public:
+    void add(const QString& condition, const QVariantList& bound = {})
+    {
+        m_conditions.append(condition);
+        m_values += bound;
+    }
+    [[nodiscard]] bool isEmpty() const { return m_conditions.isEmpty(); }
+    [[nodiscard]] QString joined() const { return m_conditions.join(u" AND "_s); }
+    [[nodiscard]] const QVariantList& values() const { return m_values; }
+    [[nodiscard]] LibraryCondition whole() const
+    {
+        return {isEmpty() ? QString() : u" WHERE "_s + joined(), m_values};
+    }
+
+private:
+    QStringList m_conditions;
+    QVariantList m_values;
+};
+
+/// "= ?" or "GLOB ?" for a word, with what it is.
+std::pair<QString, QString> comparison(const QString& word)
+{
+    const bool pattern = word.contains(u'?') || word.contains(u'*');
+    return {pattern ? u"GLOB ?"_s : u"= ?"_s,
+            pattern ? globPattern(word) : word.trimmed().toUpper()};
+}
+
+/// What is asked of a single turn, of the table turns as t.
+void addTurnItself(const LibraryQuery& query, Conditions& conditions)
+{
+    if (const QString pattern = tilePattern(query.rack); !pattern.isEmpty())
+        conditions.add(u"t.tiles LIKE ? ESCAPE '\\'"_s, {pattern});
+    if (query.mistake > 0) conditions.add(u"max(t.said, t.size) >= ?"_s, {query.mistake});
+}
+
+/// What is asked of a game, apart from its words, tags and turns.
+void addGame(const LibraryQuery& query, Conditions& conditions)
+{
     if (!query.text.trimmed().isEmpty()) {
         const QString part = likePart(query.text);
-        add(u"(g.title LIKE ? ESCAPE '\\' OR g.players LIKE ? ESCAPE '\\' OR g.path LIKE ?"
+        conditions.add(
+            u"(g.title LIKE ? ESCAPE '\\' OR g.players LIKE ? ESCAPE '\\' OR g.path LIKE ?"
             " ESCAPE '\\')"_s,
             {part, part, part});
     }
     const QStringList names = query.player.split(u',', Qt::SkipEmptyParts);
     for (const QString& name : names) {
         if (name.trimmed().isEmpty()) continue;
-        add(u"EXISTS(SELECT 1 FROM players p WHERE p.game = g.id AND p.name LIKE ? ESCAPE '\\')"_s,
+        conditions.add(
+            u"EXISTS(SELECT 1 FROM players p WHERE p.game = g.id AND p.name LIKE ? ESCAPE '\\')"_s,
             {likePart(name)});
     }
-    if (!query.word.trimmed().isEmpty()) {
-        // CROSS: the few words first, then their games; never through all that was played.
-        const bool pattern = query.word.contains(u'?') || query.word.contains(u'*');
-        add(u"g.id IN (SELECT played.game FROM words CROSS JOIN played ON played.word = words.id"
-            " WHERE words.text %1 ?)"_s.arg(pattern ? u"GLOB"_s : u"="_s),
-            {pattern ? globPattern(query.word) : query.word.trimmed().toUpper()});
-    }
     if (!query.lexicon.trimmed().isEmpty())
-        add(u"g.lexicon LIKE ? ESCAPE '\\'"_s, {likePart(query.lexicon)});
-    if (!query.from.trimmed().isEmpty()) add(u"g.date >= ?"_s, {query.from.trimmed()});
+        conditions.add(u"g.lexicon LIKE ? ESCAPE '\\'"_s, {likePart(query.lexicon)});
+    if (!query.from.trimmed().isEmpty()) conditions.add(u"g.date >= ?"_s, {query.from.trimmed()});
     // "2019" means all of it: digits and signs are below this.
     if (!query.to.trimmed().isEmpty())
-        add(u"g.date <> '' AND g.date <= ?"_s, {QString(query.to.trimmed() + u'~')});
-    if (!query.tag.trimmed().isEmpty())
-        add(u"g.id IN (SELECT game FROM tags WHERE tag LIKE ? ESCAPE '\\')"_s,
-            {likePart(query.tag)});
+        conditions.add(u"g.date <> '' AND g.date <= ?"_s, {QString(query.to.trimmed() + u'~')});
     if (query.blunders > 0 || query.lostPerTurn > 0) {
         QString one = u"EXISTS(SELECT 1 FROM players p WHERE p.game = g.id AND p.blunders >= ?"
                       " AND p.lost >= ? * p.judged AND p.judged > 0"_s;
@@ -72,13 +97,69 @@ LibraryCondition conditionOf(const LibraryQuery& query)
             one += u" AND p.name LIKE ? ESCAPE '\\'"_s;
             bound.append(likePart(name));
         }
-        add(one + u')', bound);
+        conditions.add(one + u')', bound);
     }
-    if (query.marked) add(u"(g.marked > 0 OR g.withdrawn > 0)"_s, {});
-    if (query.positions) add(u"g.position = 1"_s, {});
-    const QString where =
-        conditions.isEmpty() ? QString() : u" WHERE "_s + conditions.join(u" AND "_s);
-    return {where, values};
+    if (query.positions) conditions.add(u"g.position = 1"_s);
+}
+
+/// Games in which a word was played.
+void addWordOfGame(const LibraryQuery& query, Conditions& conditions)
+{
+    if (query.word.trimmed().isEmpty()) return;
+    // CROSS: the few words first, then their games; never through all that was played.
+    const auto [how, word] = comparison(query.word);
+    conditions.add(u"g.id IN (SELECT made.game FROM words CROSS JOIN made ON made.word = words.id"
+                   " WHERE words.text %1)"_s.arg(how),
+                   {word});
+}
+
+}  // namespace
+
+LibraryCondition conditionOf(const LibraryQuery& query)
+{
+    Conditions conditions;
+    addGame(query, conditions);
+    addWordOfGame(query, conditions);
+    if (!query.tag.trimmed().isEmpty()) {
+        const QString part = likePart(query.tag);
+        conditions.add(u"(g.id IN (SELECT game FROM tags WHERE tag LIKE ? ESCAPE '\\') OR"
+                       " g.id IN (SELECT game FROM turns WHERE tags LIKE ? ESCAPE '\\'))"_s,
+                       {part, part});
+    }
+    Conditions turn;
+    addTurnItself(query, turn);
+    if (!turn.isEmpty()) {
+        conditions.add(
+            u"EXISTS(SELECT 1 FROM turns t WHERE t.game = g.id AND %1)"_s.arg(turn.joined()),
+            turn.values());
+    }
+    if (query.marked) conditions.add(u"(g.marked > 0 OR g.withdrawn > 0)"_s);
+    return conditions.whole();
+}
+
+LibraryCondition turnConditionOf(const LibraryQuery& query)
+{
+    Conditions conditions;
+    addGame(query, conditions);
+    const QStringList names = query.player.split(u',', Qt::SkipEmptyParts);
+    if (const QString name = names.value(0); !name.trimmed().isEmpty())
+        conditions.add(u"p.name LIKE ? ESCAPE '\\'"_s, {likePart(name)});
+    addWordOfGame(query, conditions);
+    if (!query.word.trimmed().isEmpty()) {
+        const auto [how, word] = comparison(query.word);
+        conditions.add(u"EXISTS(SELECT 1 FROM made m JOIN words w ON w.id = m.word"
+                       " WHERE m.game = t.game AND m.turn = t.number AND w.text %1)"_s.arg(how),
+                       {word});
+    }
+    if (!query.tag.trimmed().isEmpty()) {
+        const QString part = likePart(query.tag);
+        conditions.add(u"(t.tags LIKE ? ESCAPE '\\' OR t.game IN (SELECT game FROM tags"
+                       " WHERE tag LIKE ? ESCAPE '\\'))"_s,
+                       {part, part});
+    }
+    addTurnItself(query, conditions);
+    if (query.marked) conditions.add(u"t.said > 0"_s);
+    return conditions.whole();
 }
 
 }  // namespace ui

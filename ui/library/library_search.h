@@ -15,5 +15,7 @@ struct LibraryCondition
     QVariantList values;  ///< of its question marks, in their order
 };
 [[nodiscard]] LibraryCondition conditionOf(const LibraryQuery& query);
+/// What it asks of turns: of the tables turns as t, games as g and the turn's player in players as p.
+[[nodiscard]] LibraryCondition turnConditionOf(const LibraryQuery& query);
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/library_store.h"
 
+#include <algorithm>
 #include <mutex>
 #include <span>
 #include <utility>
@@ -9,6 +10,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHash>
+#include <QMap>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -28,7 +30,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kVersion = 3;
+constexpr int kVersion = 4;
 
 // The format is described in resources/library/FORMAT.md.
 const char* const kTables[] = {
@@ -68,6 +70,23 @@ const char* const kNoteColumns[] = {
     "ALTER TABLE games ADD COLUMN leader INTEGER NOT NULL DEFAULT 0",
     "UPDATE games SET leader = id, changed = -1",
     "CREATE INDEX games_leader ON games(leader)",
+};
+
+// What one of version 3 lacks, whose words were known by games only. Turns come with the next
+// import, what they lost with the next review.
+const char* const kTurnTables[] = {
+    "CREATE TABLE turns(game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,"
+    " number INTEGER NOT NULL, player INTEGER NOT NULL, rack TEXT NOT NULL, tiles TEXT NOT NULL,"
+    " move TEXT NOT NULL, score INTEGER NOT NULL, tags TEXT NOT NULL, said INTEGER NOT NULL,"
+    " size INTEGER NOT NULL DEFAULT 0, lost INTEGER NOT NULL DEFAULT -1,"
+    " best TEXT NOT NULL DEFAULT '', PRIMARY KEY(game, number)) WITHOUT ROWID",
+    "CREATE TABLE made(word INTEGER NOT NULL REFERENCES words,"
+    " game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE, turn INTEGER NOT NULL,"
+    " PRIMARY KEY(word, game, turn)) WITHOUT ROWID",
+    "CREATE INDEX made_game ON made(game, turn)",
+    "INSERT INTO made(word, game, turn) SELECT word, game, 0 FROM played",
+    "DROP TABLE played",
+    "UPDATE games SET changed = -1, reviewed = ''",
 };
 
 /// Translations of the free functions here have one context.
@@ -149,7 +168,8 @@ Result<void> LibraryStore::Private::prepareTables()
         };
         if (version == 0) run(kTables);
         if (version <= 1) run(kReviewColumns);
-        run(kNoteColumns);
+        if (version <= 2) run(kNoteColumns);
+        run(kTurnTables);
         done = done && query.exec(u"PRAGMA user_version = %1"_s.arg(kVersion));
         const QSqlError error = query.lastError();
         query.exec(done ? u"COMMIT"_s : u"ROLLBACK"_s);
@@ -293,7 +313,7 @@ Result<LibraryStore::Added> LibraryStore::add(const LibraryEntry& entry)
             " title = ?, players = ?, result = ?, date = ?, lexicon = ?, turns = ?, marked = ?,"
             " withdrawn = ?, problems = ?, hash = ?, notes = ?, content = ?, reviewed = '' WHERE id = ?"_s,
             values + QVariantList{id});
-        for (const QString& table : {u"players"_s, u"played"_s})
+        for (const QString& table : {u"players"_s, u"made"_s, u"turns"_s})
             if (done) done = d->run(u"DELETE FROM %1 WHERE game = ?"_s.arg(table), {id});
         if (!done) return engine::failure(std::move(done.error()));
     } else {
@@ -314,13 +334,30 @@ Result<LibraryStore::Added> LibraryStore::add(const LibraryEntry& entry)
             !done)
             return engine::failure(std::move(done.error()));
     }
-    for (const QString& word : entry.words) {
-        if (auto done = d->run(u"INSERT OR IGNORE INTO played(word, game) VALUES(?,?)"_s,
-                               {d->wordId(word), id});
-            !done)
-            return engine::failure(std::move(done.error()));
-    }
+    if (auto done = addTurns(id.toLongLong(), entry); !done)
+        return engine::failure(std::move(done.error()));
     return changed ? Added::Changed : Added::New;
+}
+
+Result<void> LibraryStore::addTurns(qint64 id, const LibraryEntry& entry)
+{
+    const auto own = [](const QString& text) { return text.isNull() ? u""_s : text; };
+    Result<void> done;
+    for (const LibraryTurn& turn : entry.moves) {
+        if (!done) break;
+        done =
+            d->run(u"INSERT INTO turns(game, number, player, rack, tiles, move, score, tags, said)"
+                   " VALUES(?,?,?,?,?,?,?,?,?)"_s,
+                   {id, turn.number, turn.player, own(turn.rack), tileText(turn.rack),
+                    own(turn.move), turn.score, own(turn.tags.join(u", "_s)),
+                    // To look at again, whatever is said about it.
+                    std::max(turn.said, turn.withdrawn ? 1 : 0)});
+        for (const QString& word : turn.words)
+            if (done)
+                done = d->run(u"INSERT OR IGNORE INTO made(word, game, turn) VALUES(?,?,?)"_s,
+                              {d->wordId(word), id, turn.number});
+    }
+    return done;
 }
 
 Result<QByteArray> LibraryStore::content(qint64 id)
@@ -378,6 +415,12 @@ Result<void> LibraryStore::setReview(qint64 id, const LibraryReview& review)
         done = d->run(u"UPDATE players SET judged = ?, mistakes = ?, blunders = ?, lost = ?"
                       " WHERE game = ? AND place = ?"_s,
                       {player.judged, player.mistakes, player.blunders, player.lost, id, i});
+    }
+    for (const LibraryReview::Turn& turn : review.turns) {
+        if (done)
+            done = d->run(u"UPDATE turns SET size = ?, lost = ?, best = ?"
+                          " WHERE game = ? AND number = ?"_s,
+                          {turn.size, turn.lost, turn.best, id, turn.number});
     }
     if (!done) {
         static_cast<void>(d->run(u"ROLLBACK"_s, {}));
@@ -458,9 +501,66 @@ Result<LibraryPage> LibraryStore::search(const LibraryQuery& query)
     return page;
 }
 
-QStringList LibraryStore::tags()
+Result<LibraryPage> LibraryStore::searchTurns(const LibraryQuery& query)
 {
-    return d->texts(u"SELECT DISTINCT tag FROM tags ORDER BY tag COLLATE NOCASE"_s);
+    const LibraryCondition condition = turnConditionOf(query);
+    const QString from = u" FROM turns t JOIN games g ON g.id = t.game"
+                         " LEFT JOIN players p ON p.game = t.game AND p.place = t.player"_s +
+                         condition.where;
+    LibraryPage page;
+    QSqlQuery sql(d->database);
+    sql.setForwardOnly(true);
+    const auto run = [&](const QString& text) {
+        sql.prepare(text);
+        for (int i = 0; i < condition.values.size(); ++i) sql.bindValue(i, condition.values[i]);
+        return sql.exec();
+    };
+    if (!run(u"SELECT g.id, g.path, g.chapter, g.title, g.players, g.date, t.tags, t.number,"
+             " p.name, t.rack, t.move, t.score, t.said, t.size, t.lost, t.best"_s +
+             from + u" ORDER BY g.date DESC, g.id DESC, t.number LIMIT %1"_s.arg(query.limit)))
+        return engine::failure(databaseProblem(sql.lastError(), d->path));
+    while (sql.next()) {
+        LibraryTurnRow row;
+        int column = 0;
+        const auto next = [&] { return sql.value(column++); };
+        row.game.id = next().toLongLong();
+        row.game.path = next().toString();
+        row.game.chapter = next().toInt();
+        row.game.title = next().toString();
+        row.game.players = next().toString();
+        row.game.date = next().toString();
+        row.game.tags = next().toString();
+        row.game.turn = next().toInt();
+        row.player = next().toString();
+        row.rack = next().toString();
+        row.move = next().toString();
+        row.score = next().toInt();
+        row.said = next().toInt();
+        row.judged = next().toInt();
+        row.lost = next().toLongLong();
+        row.best = next().toString();
+        page.turns.append(std::move(row));
+    }
+    page.found = static_cast<int>(page.turns.size());
+    if (page.found >= query.limit && run(u"SELECT count(*)"_s + from) && sql.next())
+        page.found = sql.value(0).toInt();
+    page.total = d->value(u"SELECT count(*) FROM turns"_s, {}).toInt();
+    return page;
+}
+
+QList<LibraryStore::TagCount> LibraryStore::tags()
+{
+    // The same tag in other letters is the same tag.
+    QMap<QString, TagCount> counts;
+    const auto add = [&counts](const QString& tag) {
+        TagCount& count = counts[tag.toCaseFolded()];
+        if (count.tag.isEmpty()) count.tag = tag;
+        ++count.count;
+    };
+    for (const QString& tag : d->texts(u"SELECT tag FROM tags"_s)) add(tag);
+    for (const QString& tags : d->texts(u"SELECT tags FROM turns WHERE tags <> ''"_s))
+        for (const QString& tag : tagsIn(tags)) add(tag);
+    return counts.values();
 }
 
 QStringList LibraryStore::lexicons()

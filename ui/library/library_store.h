@@ -16,14 +16,16 @@ namespace ui {
 /// What to look for; whatever is empty is no condition, all others hold together.
 struct LibraryQuery
 {
-    QString text;     ///< in title, names of players or file
-    QString player;   ///< parts of names, several with commas between them
-    QString word;     ///< played; ? is any letter, * any letters
-    QString lexicon;  ///< part of its name
-    QString from;     ///< date, or the beginning of one
-    QString to;       ///< likewise, included
-    QString tag;
-    int blunders = 0;        ///< large mistakes of one player at least, by the review
+    QString text;      ///< in title, names of players or file
+    QString player;    ///< parts of names, several with commas between them
+    QString word;      ///< played; ? is any letter, * any letters
+    QString lexicon;   ///< part of its name
+    QString from;      ///< date, or the beginning of one
+    QString to;        ///< likewise, included
+    QString tag;       ///< part of one that the user gave the game, or an annotator a turn
+    QString rack;      ///< tiles that the rack of a turn held
+    int mistake = 0;   ///< a turn that a mark, a tag or the review calls at least so large; 1 to 3
+    int blunders = 0;  ///< large mistakes of one player at least, by the review
     double lostPerTurn = 0;  ///< points that one player lost per turn at least, by the review
     bool marked = false;     ///< with moves called dubious or mistakes, or phonies taken back
     bool positions = false;  ///< positions only
@@ -51,11 +53,34 @@ struct LibraryRow
     int blunders = 0;
     qint64 lost = 0;  ///< thousandths of points
     QString tags;     ///< with commas between them
+    int turn = 0;     ///< to go to, from 1; 0 = the game as such
+};
+
+/// A turn that was found.
+struct LibraryTurnRow
+{
+    LibraryRow game;  ///< id, path, chapter, title, players, date and tags; `turn` is its number
+    QString player;
+    QString rack;
+    QString move;
+    int score = 0;
+    int said = 0;      ///< the size of mistake that it is called by a mark or a tag; 0 to 3
+    int judged = 0;    ///< the one by the review
+    qint64 lost = -1;  ///< thousandths of points; -1 = not judged
+    QString best;      ///< by the review
 };
 
 /// What a review found.
 struct LibraryReview
 {
+    struct Turn
+    {
+        int number = 0;
+        int size = 0;  ///< of the mistake; 0 to 3
+        qint64 lost = 0;
+        QString best;
+    };
+
     struct Player
     {
         int judged = 0;    ///< turns
@@ -65,11 +90,14 @@ struct LibraryReview
     };
     QString settings;  ///< lexicon and leaves; not empty
     QList<Player> players;
+    QList<Turn> turns;  ///< those that were judged
 };
 
 struct LibraryPage
 {
     QList<LibraryRow> rows;  ///< newest first, copies of a game with other notes below it
+    QList<LibraryTurnRow>
+        turns;  ///< instead of rows, where turns were asked for; newest game first
     int found = 0;
     int total = 0;  ///< in the library
 };
@@ -101,6 +129,8 @@ public:
     [[nodiscard]] FileStamp stampOfFile(const QString& path);
 
     [[nodiscard]] engine::Result<LibraryPage> search(const LibraryQuery& query);
+    /// The turns that fit themselves, in games that fit. The player is the first one asked for.
+    [[nodiscard]] engine::Result<LibraryPage> searchTurns(const LibraryQuery& query);
     /// The study file that is kept of an entry without a path.
     [[nodiscard]] engine::Result<QByteArray> content(qint64 id);
     [[nodiscard]] engine::Result<void> setTags(qint64 id, const QStringList& tags);
@@ -109,14 +139,21 @@ public:
     [[nodiscard]] engine::Result<void> setReview(qint64 id, const LibraryReview& review);
     /// Forgets entries; files stay.
     [[nodiscard]] engine::Result<void> remove(const QList<qint64>& ids);
-    /// All tags, and all lexicons, that there are.
-    [[nodiscard]] QStringList tags();
+    /// How many games, or turns of games, have a tag.
+    struct TagCount
+    {
+        QString tag;
+        int count = 0;
+    };
+    /// All that there are, by their names.
+    [[nodiscard]] QList<TagCount> tags();
     [[nodiscard]] QStringList lexicons();
 
 private:
     /// Whether the entry is there already, in another place; else `id` is the one that has moved
     /// here, if any.
     [[nodiscard]] bool isDuplicate(const LibraryEntry& entry, QVariant& id);
+    [[nodiscard]] engine::Result<void> addTurns(qint64 id, const LibraryEntry& entry);
     /// Entries of the same game stand together.
     [[nodiscard]] engine::Result<void> group(qint64 id, const QByteArray& hash);
     struct Private;

@@ -52,6 +52,7 @@ const QString kPinned = u"v1/files/pinned"_s;
 const QString kFolder = u"v1/files/folder"_s;
 const QString kGameLexicons = u"v1/files/gameLexicons"_s;
 const QString kNewGame = u"v1/newGame"_s;
+const QString kBoggle = u"v1/boggle"_s;
 const QString kLibrary = u"v1/library"_s;
 
 constexpr std::array kThemeNames{"system"_L1,       "light"_L1, "dark"_L1,
@@ -106,20 +107,40 @@ Settings::Settings(const QString& path)
     new SettingsSync(m_store);
 }
 
+QVariantMap Settings::group(const QString& name) const
+{
+    QVariantMap values;
+    m_store.beginGroup(name);
+    const QStringList keys = m_store.childKeys();
+    for (const QString& key : keys) values.insert(key, m_store.value(key));
+    m_store.endGroup();
+    return values;
+}
+
+void Settings::setInGroup(const QString& name, const QVariantMap& values)
+{
+    for (auto each = values.begin(); each != values.end(); ++each)
+        m_store.setValue(name + u'/' + each.key(), each.value());
+}
+
 QVariantMap Settings::newGame() const
 {
-    QVariantMap choices;
-    m_store.beginGroup(kNewGame);
-    const QStringList names = m_store.childKeys();
-    for (const QString& name : names) choices.insert(name, m_store.value(name));
-    m_store.endGroup();
-    return choices;
+    return group(kNewGame);
 }
 
 void Settings::setNewGame(const QVariantMap& choices)
 {
-    for (auto each = choices.begin(); each != choices.end(); ++each)
-        m_store.setValue(kNewGame + u'/' + each.key(), each.value());
+    setInGroup(kNewGame, choices);
+}
+
+QVariantMap Settings::boggle() const
+{
+    return group(kBoggle);
+}
+
+void Settings::setBoggle(const QVariantMap& choices)
+{
+    setInGroup(kBoggle, choices);
 }
 
 QString Settings::dataFolder() const

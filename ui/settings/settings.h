@@ -123,6 +123,10 @@ public:
     [[nodiscard]] QVariantMap newGame() const;
     void setNewGame(const QVariantMap& choices);
 
+    /// Grid and rules of the Boggle panel (see boggle_memory.h).
+    [[nodiscard]] QVariantMap boggle() const;
+    void setBoggle(const QVariantMap& choices);
+
     /// The file that all this is in; need not exist.
     [[nodiscard]] QString path() const { return m_store.fileName(); }
     /// Where the program keeps what it makes for itself; need not exist yet.
@@ -142,6 +146,9 @@ public:
 private:
     [[nodiscard]] static QString keyIn(const char* group, const QString& name);
     void setFile(const QString& key, const QString& path);
+    /// The values right in a group.
+    [[nodiscard]] QVariantMap group(const QString& name) const;
+    void setInGroup(const QString& name, const QVariantMap& values);
 
     QString m_dataFolder;
     mutable QSettings m_store;  ///< reading an array moves its place

@@ -180,7 +180,7 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
                           *this),
         new NotesFeature(study, shown, practice, jobs, {*game->panel(), column, moves, *m_messages},
                          *this),
-        new LibraryFeature(jobs, study, settings, loader, *this),
+        new LibraryFeature(jobs, study, shown, settings, loader, *this),
         new BoggleFeature(jobs, shown, settings, *this),
         m_layouts,
         new PictureFeature({shown, overlays, practice, jobs, settings}, {column, moves}, *this),

@@ -12,6 +12,7 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
 
@@ -19,16 +20,18 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/boggle/boggle_board_entry.h"
+#include "ui/boggle/boggle_memory.h"
 #include "ui/boggle/boggle_panel.h"
 #include "ui/boggle/boggle_text.h"
 #include "ui/boggle/score_plot.h"
 #include "ui/document/study.h"
+#include "ui/settings/settings.h"
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Tab { Words, Offer, Play, Search, Bound, Rules };
+enum Tab { Words, Offer, Play, Search, Bound, Steps, Rules };
 
 struct Stage
 {
@@ -88,6 +91,70 @@ class TestBogglePanel : public QObject
     Q_OBJECT
 
 private slots:
+    /// Grid and rules are there again, for each alphabet; what makes no sense is the usual.
+    void gridAndRulesAreRemembered()
+    {
+        QTemporaryDir folder;
+        ui::Settings settings(folder.filePath(u"own.ini"_s));
+        {
+            Stage stage;
+            const ui::BoggleMemory memory(stage.desk, settings);
+            stage.typeCats();
+            stage.open(Rules);
+            stage.child<QSpinBox>("boggleMinLength")->setValue(4);
+            stage.child<QComboBox>("boggleQu")->setCurrentIndex(1);
+            stage.child<QLineEdit>("boggleFaces")->setFocus();
+            QTest::keyClicks(stage.child<QLineEdit>("boggleFaces"), u"th"_s);
+        }
+        {
+            Stage stage;
+            const ui::BoggleMemory memory(stage.desk, settings);
+            QCOMPARE(stage.desk.gridText(), u"CATS"_s);
+            QCOMPARE(stage.desk.grid().size, (engine::BoggleSize{2, 2}));
+            QCOMPARE(stage.desk.choices().rules.minLength, 4);
+            QVERIFY(stage.desk.choices().rules.facesCountOnce);
+            QCOMPARE(stage.desk.choices().faces.size(), std::size_t{1});
+            QCOMPARE(stage.child<QSpinBox>("boggleRows")->value(), 2);
+            QCOMPARE(stage.child<QSpinBox>("boggleMinLength")->value(), 4);
+        }
+        settings.setBoggle(
+            {{u"minLength"_s, u"many"_s}, {u"dice"_s, u"loaded"_s}, {u"scoring"_s, u"none"_s}});
+        Stage stage;
+        const ui::BoggleMemory memory(stage.desk, settings);
+        QCOMPARE(stage.desk.choices().rules.minLength, 3);
+        QVERIFY(stage.desk.dice());
+    }
+
+    /// Where the tree of words and the grid end a path, step by step.
+    void stepsAreShown()
+    {
+        Stage stage;
+        stage.typeCats();
+        QTRY_VERIFY(stage.ready());
+        stage.open(Steps);
+        auto* table = stage.child<QTableView>("boggleSteps");
+        QTRY_VERIFY(table->model()->rowCount() > 4);
+        const QStringList results = stage.column("boggleSteps", 2);
+        QVERIFY(results.contains(u"✓ a word"_s));
+        QCOMPARE(stage.column("boggleSteps", 1)[0], u"C"_s);
+        QCOMPARE(table->currentIndex().row(), 0);
+        QCOMPARE(stage.board()->path().size(), std::size_t{1});
+        QVERIFY(stage.label("boggleStepText").contains(u"Words that begin with C"_s));
+        QVERIFY(!stage.child<QToolButton>("boggleStepBefore")->isEnabled());
+        stage.click("boggleStepNext");
+        QCOMPARE(table->currentIndex().row(), 1);
+        QCOMPARE(stage.board()->path().size(), std::size_t{2});
+        stage.click("boggleStepEnd");
+        QVERIFY(!results[table->currentIndex().row()].contains(u"goes on"_s));
+        const int all = table->model()->rowCount();
+        stage.click("boggleStepEndsOnly");
+        QVERIFY(table->model()->rowCount() < all);
+        QVERIFY(!stage.column("boggleSteps", 2).contains(u"goes on"_s));
+        // Another grid, other steps; none while the words are a secret.
+        stage.desk.setGrid({{2, 2}, std::vector<engine::BoggleFace>(4)});
+        QTRY_COMPARE(table->model()->rowCount(), 0);
+    }
+
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
     void typingFillsAndAdvances()

@@ -59,6 +59,22 @@ struct LibraryStage
         all.sort();
         return all;
     }
+    /// "Anna 1 8H SEAT 3 tag", the size being what is said about it; as they are listed.
+    QStringList foundTurns(const ui::LibraryQuery& query) const
+    {
+        auto store = ui::LibraryStore::open(database);
+        if (!store) return {u"no store"_s};
+        const auto page = store->searchTurns(query);
+        if (!page) return {ui::fromUtf8(page.error().toString())};
+        QStringList all;
+        for (const ui::LibraryTurnRow& row : page->turns)
+            all.append(u"%1 %2 %3 %4 %5"_s.arg(row.player)
+                           .arg(row.game.turn)
+                           .arg(row.move)
+                           .arg(row.said)
+                           .arg(row.game.tags));
+        return all;
+    }
 };
 
 ui::LibraryQuery with(QString ui::LibraryQuery::*field, const QString& value)
@@ -260,6 +276,12 @@ private slots:
             database.setDatabaseName(stage.database);
             QVERIFY(database.open());
             QSqlQuery query(database);
+            for (const char* table : {"turns", "made"})
+                QVERIFY(query.exec(u"DROP TABLE %1"_s.arg(QLatin1StringView(table))));
+            QVERIFY(query.exec(u"CREATE TABLE played(word INTEGER NOT NULL, game INTEGER NOT NULL,"
+                               " PRIMARY KEY(word, game)) WITHOUT ROWID"_s));
+            QVERIFY(
+                query.exec(u"INSERT INTO played SELECT words.id, games.id FROM words, games"_s));
             for (const char* column : {"judged", "mistakes", "blunders", "lost"})
                 QVERIFY(query.exec(
                     u"ALTER TABLE players DROP COLUMN %1"_s.arg(QLatin1StringView(column))));
@@ -273,6 +295,9 @@ private slots:
         }
         QSqlDatabase::removeDatabase(u"old"_s);
         QCOMPARE(stage.found({}), QStringList{u"Anna – Ben"_s});
+        QCOMPARE(stage.found(with(&ui::LibraryQuery::word, u"SEAT"_s)),
+                 QStringList{u"Anna – Ben"_s});
+        QCOMPARE(stage.foundTurns({}), QStringList());
         const auto report =
             ui::reviewGames(stage.database, {fixture::english(), fixture::lexicon(), nullptr}, {});
         QVERIFY(report);
@@ -280,6 +305,67 @@ private slots:
         // What is said about its games is read with the next import.
         QCOMPARE(stage.import().changed, 1);
         QCOMPARE(stage.import().unchanged, 1);
+        QCOMPARE(stage.foundTurns({}).size(), 2);
+    }
+
+    /// Single turns, by what was on the rack, what was made and what is said about it.
+    void turnsAreFound()
+    {
+        const Stage stage;
+        stage.file(u"a.gcg"_s, "#player1 a Anna\n#player2 b Ben\n#date 2020-01-01\n"
+                               ">a: AEST?QZ 8H SEAT +8 8\n#note better was #findingSADDEST\n"
+                               ">b: CATSXYV I7 C.T +5 5\n#note #Opening #knowledgeSmall\n"
+                               ">a: AT?QZII -Q +0 8\n");
+        stage.file(u"b.gcg"_s, "#player1 b Ben\n#player2 c Cleo\n#date 2019-01-01\n"
+                               ">b: AEST 8H TEAS +8 8\n>b: AEST -- -8 0\n>c: SEAT 8H SEAT +8 8\n");
+        QCOMPARE(stage.import().added, 2);
+        QCOMPARE(stage.foundTurns({}).size(), 5);
+        QCOMPARE(stage.foundTurns({})[0], u"Anna 1 8H SEAT 3 findingSADDEST"_s);
+        const auto turns = [&stage](auto field, const QString& value) {
+            return stage.foundTurns(with(field, value));
+        };
+        QCOMPARE(turns(&ui::LibraryQuery::word, u"SEAT"_s),
+                 (QStringList{u"Anna 1 8H SEAT 3 findingSADDEST"_s, u"Cleo 2 8H SEAT 0 "_s}));
+        // What was taken back was not made.
+        QCOMPARE(turns(&ui::LibraryQuery::word, u"TEAS"_s), QStringList());
+        QCOMPARE(turns(&ui::LibraryQuery::word, u"C?T"_s).size(), 1);
+        QCOMPARE(turns(&ui::LibraryQuery::tag, u"findingsad"_s).size(), 1);
+        QCOMPARE(turns(&ui::LibraryQuery::tag, u"opening"_s),
+                 QStringList{u"Ben 2 I7 C(E)T 1 Opening, knowledgeSmall"_s});
+        QCOMPARE(turns(&ui::LibraryQuery::rack, u"qz?"_s).size(), 2);
+        QCOMPARE(turns(&ui::LibraryQuery::rack, u"qq"_s).size(), 0);
+        QCOMPARE(turns(&ui::LibraryQuery::rack, u"TA"_s).size(), 5);
+        QCOMPARE(turns(&ui::LibraryQuery::player, u"Cleo"_s).size(), 1);
+        ui::LibraryQuery query;
+        query.mistake = 1;
+        QCOMPARE(stage.foundTurns(query).size(), 3);  // two tags, and what was taken back
+        query.mistake = 3;
+        QCOMPARE(stage.foundTurns(query).size(), 1);
+        QCOMPARE(stage.found(query), QStringList{u"Anna – Ben"_s});
+        // Games are found by the tags of their turns, and those are counted.
+        QCOMPARE(stage.found(with(&ui::LibraryQuery::tag, u"finding"_s)).size(), 1);
+        auto store = ui::LibraryStore::open(stage.database);
+        QVERIFY(store);
+        QCOMPARE(store->tags().size(), 3);
+        QCOMPARE(store->tags()[0].tag, u"findingSADDEST"_s);
+        QCOMPARE(store->tags()[0].count, 1);
+        const auto page = store->search({});
+        QVERIFY(page);
+        QCOMPARE(page->rows[0].marked, 2);
+
+        // The review knows what nobody has said.
+        const auto report =
+            ui::reviewGames(stage.database, {fixture::english(), fixture::lexicon(), nullptr}, {});
+        QVERIFY(report);
+        const auto judged = store->searchTurns({});
+        QVERIFY(judged);
+        int lost = 0;
+        for (const ui::LibraryTurnRow& row : judged->turns)
+            if (row.lost >= 0) {
+                ++lost;
+                QVERIFY(!row.best.isEmpty());
+            }
+        QVERIFY(lost > 0);
     }
 
     /// The notes of another annotator are no reason to refuse a game, nor to lose it among others.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
 #include <QTableView>
@@ -68,6 +69,43 @@ private slots:
         QVERIFY2(table->columnWidth(ui::LibraryModel::ResultColumn) >= needed(u"1234–1098"_s),
                  qPrintable(QString::number(table->columnWidth(ui::LibraryModel::ResultColumn))));
         QVERIFY(table->columnWidth(ui::LibraryModel::Date) >= needed(u"2019-07-21"_s));
+    }
+
+    /// A turn is opened where it was played, and is nothing to be forgotten.
+    void turnsAreListed()
+    {
+        Stage stage;
+        QTableView* table = stage.panel.table();
+        QTRY_COMPARE(table->model()->rowCount(), kGames);
+        auto* what = stage.panel.findChild<QComboBox*>(u"libraryWhat"_s);
+        QVERIFY(what);
+        what->setCurrentIndex(1);
+        QTRY_COMPARE(table->model()->rowCount(), kGames);
+        QVERIFY(table->model()
+                    ->index(0, ui::LibraryTurnModel::Move)
+                    .data()
+                    .toString()
+                    .contains(u"SEAT"_s));
+        auto* rack = stage.panel.findChild<QLineEdit*>(u"libraryRack"_s);
+        rack->setText(u"zz"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 0);
+        rack->setText(u"et"_s);
+        QTRY_COMPARE(table->model()->rowCount(), kGames);
+        table->sortByColumn(ui::LibraryTurnModel::Players, Qt::AscendingOrder);
+        table->selectRow(2);
+        QCOMPARE(stage.panel.selected().size(), 1);
+        QCOMPARE(stage.panel.selected()[0].turn, 1);
+        ui::LibraryRow opened;
+        connect(&stage.panel, &ui::LibraryPanel::openRequested, this,
+                [&opened](const ui::LibraryRow& row) { opened = row; });
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(opened.turn, 1);
+        QVERIFY(!opened.path.isEmpty());
+        what->setCurrentIndex(0);
+        QTRY_COMPARE(table->model()->columnCount(), int{ui::LibraryModel::ColumnCount});
+        QTRY_COMPARE(table->model()->rowCount(), kGames);
+        QVERIFY(stage.panel.selected().isEmpty());
     }
 
     /// And told of once, however many there are.

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/library/library_turn_model.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include <QFileInfo>
+#include <QLocale>
+
+#include "ui/library/sorted_rows.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr double kThousandths = 1000.0;
+
+bool isNumber(int column)
+{
+    return column == LibraryTurnModel::Turn || column == LibraryTurnModel::Score ||
+           column == LibraryTurnModel::Lost;
+}
+
+double numberOf(const LibraryTurnRow& row, int column)
+{
+    switch (column) {
+    case LibraryTurnModel::Turn: return row.game.turn;
+    case LibraryTurnModel::Score: return row.score;
+    case LibraryTurnModel::Mistake: return std::max(row.said, row.judged);
+    // What was not judged comes before all that was.
+    default: return static_cast<double>(row.lost) / kThousandths;
+    }
+}
+
+}  // namespace
+
+void LibraryTurnModel::setRows(QList<LibraryTurnRow> rows)
+{
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
+int LibraryTurnModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int LibraryTurnModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int{ColumnCount};
+}
+
+QString LibraryTurnModel::sizeText(int size)
+{
+    switch (size) {
+    case 1: return tr("small");
+    case 2: return tr("medium");
+    case 3: return tr("large");
+    default: return {};
+    }
+}
+
+QString LibraryTurnModel::text(const LibraryTurnRow& row, int column) const
+{
+    switch (column) {
+    case Players: {
+        QStringList others = row.game.players.split(u" – "_s);
+        others.removeOne(row.player);
+        return others.isEmpty() ? row.player
+                                : tr("%1 against %2").arg(row.player, others.join(u", "_s));
+    }
+    case Turn: return QLocale().toString(row.game.turn);
+    case Rack: return row.rack;
+    case Move: return row.move;
+    case Score: return QLocale().toString(row.score);
+    case Mistake: return sizeText(std::max(row.said, row.judged));
+    case Lost: return row.lost < 0 ? u"–"_s : QLocale().toString(numberOf(row, Lost), 'f', 1);
+    case Best: return row.best;
+    case Tags: return row.game.tags;
+    case Date: return row.game.date;
+    case File: {
+        const QString name = QFileInfo(row.game.path).fileName();
+        return row.game.chapter > 0 ? u"%1, %2"_s.arg(name).arg(row.game.chapter + 1) : name;
+    }
+    default: return {};
+    }
+}
+
+QVariant LibraryTurnModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const LibraryTurnRow& row = m_rows[index.row()];
+    switch (role) {
+    case Qt::DisplayRole: return text(row, index.column());
+    case Qt::ToolTipRole:
+        if (index.column() == File) return row.game.path;
+        if (index.column() == Mistake && row.said + row.judged > 0) {
+            QStringList parts;
+            if (row.said > 0)
+                parts.append(tr("by a mark, a tag or a phony: %1").arg(sizeText(row.said)));
+            if (row.judged > 0) parts.append(tr("by the review: %1").arg(sizeText(row.judged)));
+            return parts.join(u'\n');
+        }
+        if (index.column() == Lost && row.lost < 0) return tr("not judged by a review");
+        return text(row, index.column());
+    case Qt::TextAlignmentRole:
+        return isNumber(index.column()) ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    default: return {};
+    }
+}
+
+QVariant LibraryTurnModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+        return {};
+    if (role == Qt::ToolTipRole && section == Mistake)
+        return tr("The larger of what marks and tags call the turn and what the review says");
+    switch (section) {
+    case Players: return tr("Players");
+    case Turn: return tr("Turn");
+    case Rack: return tr("Rack");
+    case Move: return tr("Move");
+    case Score: return tr("Score");
+    case Mistake: return tr("Mistake");
+    case Lost: return tr("Lost");
+    case Best: return tr("Best");
+    case Tags: return tr("Tags");
+    case Date: return tr("Date");
+    case File: return tr("File");
+    default: return {};
+    }
+}
+
+void LibraryTurnModel::sort(int column, Qt::SortOrder order)
+{
+    emit layoutAboutToBeChanged();
+    const std::vector<int> placeOf =
+        sortRows(m_rows, order, [&](const LibraryTurnRow& a, const LibraryTurnRow& b) {
+            if (isNumber(column) || column == Mistake)
+                return numberOf(a, column) < numberOf(b, column);
+            return QString::compare(text(a, column), text(b, column), Qt::CaseInsensitive) < 0;
+        });
+    const QModelIndexList before = persistentIndexList();
+    QModelIndexList after;
+    after.reserve(before.size());
+    for (const QModelIndex& index : before)
+        after.append(this->index(placeOf[static_cast<std::size_t>(index.row())], index.column()));
+    changePersistentIndexList(before, after);
+    emit layoutChanged();
+}
+
+}  // namespace ui
