@@ -150,7 +150,7 @@ void TestInstall::programFindsItsLexicon()
 {
     const Said said =
         runProgram(installed("bin/tilewright-cli"), {"word", "judge", "QUIZ"},
-                   {{"TILEWRIGHT_SETTINGS", "/dev/null"}, {"TILEWRIGHT_LEXICON", ""}});
+                   {{"XDG_CONFIG_HOME", path("nowhere")}, {"TILEWRIGHT_LEXICON", ""}});
     QVERIFY2(said.status == 0, qPrintable(said.text));
 }
 
