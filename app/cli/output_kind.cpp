@@ -35,7 +35,7 @@ bool isWebPage(std::string_view text)
     std::string front(text.substr(0, 512));
     std::ranges::transform(front, front.begin(),
                            [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return hasPart(front, "<!doctype html") || contains(front, "<html");
+    return hasPart(front, "<!doctype html") || hasPart(front, "<html");
 }
 
 /// A word in each line, and nothing else.
