@@ -309,7 +309,7 @@ std::vector<MoveColumn> makeColumns()
          .metric = simEquityOf,
          .widest = [] { return u"−00.0"_s; },
          .mostFirst = true,
-         .yields = 4},
+         .yields = 2},
         {.key = MoveKey::SimError,
          .heading = [] { return MoveListModel::tr("±"); },
          .help =
@@ -317,7 +317,7 @@ std::vector<MoveColumn> makeColumns()
          .text = simErrorText,
          .metric = simErrorOf,
          .widest = [] { return u"±0.0"_s; },
-         .yields = 2},
+         .yields = 1},
         {.key = MoveKey::BestProbability,
          .heading = [] { return MoveListModel::tr("P(best)"); },
          .help =

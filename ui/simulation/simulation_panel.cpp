@@ -114,7 +114,7 @@ void SimulationPanel::build()
     m_parts->setChildrenCollapsible(false);
     m_parts->addWidget(main);
     m_parts->addWidget(m_plays);
-    m_parts->setStretchFactor(0, 3);
+    m_parts->setStretchFactor(0, 4);
     m_parts->setStretchFactor(1, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);

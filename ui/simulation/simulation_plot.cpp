@@ -25,6 +25,8 @@ using namespace Qt::StringLiterals;
 /// Before that a mean says nothing and would only stretch the scale.
 constexpr double kFirstShown = 24;
 constexpr int kMostNames = 6;
+/// Per cent or points behind the leader.
+constexpr double kFarOff = 6;
 
 /// 1, 2 or 5 times a power of ten, so that there are about `steps` of them.
 double roundStep(double range, int steps)
@@ -149,10 +151,14 @@ SimulationPlot::Frame SimulationPlot::frame() const
         frame.high = any ? std::max(frame.high, shown) : shown;
         any = true;
     };
-    // What contends decides on the scale; of what rests the end is to be seen.
+    // What contends decides on the scale; of what rests the end is to be seen, if it isn't far off.
+    const double top = m_curves.empty() || m_curves.front().points.empty()
+                           ? 0
+                           : value(m_curves.front().points.back());
     for (const Curve& curve : m_curves) {
         if (curve.points.empty()) continue;
-        take(value(curve.points.back()));
+        const double end = value(curve.points.back());
+        if (curve.colour >= 0 || std::abs(end - top) < kFarOff) take(end);
         if (curve.colour < 0) continue;
         for (const auto& point : curve.points)
             if (point.iterations >= 2 * frame.first || curve.points.size() < 4) take(value(point));

@@ -62,14 +62,36 @@ void SimulationTable::sizeColumns()
                                               {SimulationModel::StaticColumn, u"+000.0"_s}};
     for (const auto& [column, text] : widest) {
         header()->setSectionResizeMode(column, QHeaderView::Interactive);
+        m_widths[static_cast<std::size_t>(column)] = width(column, text);
         setColumnWidth(column, width(column, text));
     }
+    fitColumns();
 }
 
 void SimulationTable::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::FontChange) sizeColumns();
     QTreeView::changeEvent(event);
+}
+
+void SimulationTable::fitColumns()
+{
+    constexpr int kMoveLetters = 22;
+    int room = viewport()->width() - fontMetrics().averageCharWidth() * kMoveLetters;
+    for (int column = SimulationModel::WinColumn; column < SimulationModel::ColumnCount; ++column)
+        room -= m_widths[static_cast<std::size_t>(column)];
+    // What the gap says, too, goes first.
+    for (const int column : {SimulationModel::ErrorColumn, SimulationModel::StaticColumn,
+                             SimulationModel::IterationsColumn, SimulationModel::EquityColumn}) {
+        setColumnHidden(column, room < 0);
+        if (room < 0) room += m_widths[static_cast<std::size_t>(column)];
+    }
+}
+
+void SimulationTable::resizeEvent(QResizeEvent* event)
+{
+    QTreeView::resizeEvent(event);
+    fitColumns();
 }
 
 void SimulationTable::followRows()

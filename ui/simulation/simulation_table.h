@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+
 #include <QTreeView>
 
 #include "ui/simulation/simulation_model.h"
@@ -38,11 +40,15 @@ protected:
     void dragMoveEvent(QDragMoveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void sizeColumns();
+    /// Leaves columns out where the moves would have no room.
+    void fitColumns();
 
     SimulationModel& m_model;
+    std::array<int, SimulationModel::ColumnCount> m_widths{};  ///< of all columns but the moves
 };
 
 }  // namespace ui

@@ -166,7 +166,7 @@ private slots:
         ui::SimulationPlot::Curve below{2, u"pass"_s, -1, {}};
         for (int i = 1; i <= 20; ++i) {
             above.points.push_back({i * 50.0, 60, 10, 0, 0});
-            below.points.push_back({i * 50.0, 40, -5, 2, 1});
+            below.points.push_back({i * 50.0, 55, -5, 2, 1});
         }
         plot.setCurves({above, below});
         QVERIFY(plot.accessibleDescription().contains(u"8G CATS: 60.0"_s));
