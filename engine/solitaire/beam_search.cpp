@@ -21,7 +21,10 @@ double blurOf(std::uint64_t key, std::uint64_t seed)
 }  // namespace
 
 BeamSearch::BeamSearch(SolitaireTaskPtr task)
-    : m_task(std::move(task)), m_grid(*m_task), m_generator(*m_task, m_grid), m_view(*m_task, m_grid)
+    : m_task(std::move(task)),
+      m_grid(*m_task),
+      m_generator(*m_task, m_grid),
+      m_view(*m_task, m_grid)
 {
     m_faceOf.push_back(0);
     for (const Tile tile : m_task->order())
@@ -95,8 +98,7 @@ BeamOutcome BeamSearch::run(const SearchPlan& plan, const BeamOptions& options,
     }
     BeamOutcome result = outcome();
     result.finished = finished;
-    result.exhaustive =
-        finished && !m_dropped && m_view.empty() && !m_options.fewerBlanks;
+    result.exhaustive = finished && !m_dropped && m_view.empty() && !m_options.fewerBlanks;
     return result;
 }
 
@@ -108,17 +110,15 @@ void BeamSearch::expand(std::size_t level, std::size_t state)
 
     SoloHand hand;
     const auto laid = static_cast<int>(level);
-    TileCounts drawn(
-        m_task->order().first(static_cast<std::size_t>(m_task->drawnAfter(laid))));
+    TileCounts drawn(m_task->order().first(static_cast<std::size_t>(m_task->drawnAfter(laid))));
     for (const Tile tile : drawn.tiles()) hand.add(tile);
     for (std::size_t cell = 0; cell < m_grid.size(); ++cell)
         if (SoloGrid::isTile(cells[cell]) && m_grid.opening()[cell] == kNoTile)
             hand.take(rackTileOf(cells[cell]));
 
     if (m_view.empty()) {
-        m_generator.generate(cells, hand, nullptr, [&](const SoloMove& move) {
-            addChild(level, state, move, 0xffff);
-        });
+        m_generator.generate(cells, hand, nullptr,
+                             [&](const SoloMove& move) { addChild(level, state, move, 0xffff); });
         return;
     }
     static thread_local SquareUse use;
@@ -126,9 +126,8 @@ void BeamSearch::expand(std::size_t level, std::size_t state)
     m_view.forEachPlayable(m_board.data(), [&](std::uint16_t planned, const SoloMove& move) {
         addChild(level, state, move, planned);
     });
-    m_generator.generate(cells, hand, &use, [&](const SoloMove& move) {
-        addChild(level, state, move, 0xffff);
-    });
+    m_generator.generate(cells, hand, &use,
+                         [&](const SoloMove& move) { addChild(level, state, move, 0xffff); });
 }
 
 void BeamSearch::addChild(std::size_t level, std::size_t state, const SoloMove& move,

@@ -18,8 +18,8 @@ namespace engine {
 
 struct BeamOptions
 {
-    int width = 100;     ///< states kept of each level, 1 to kMostWidth
-    double noise = 0;    ///< share by which values are blurred: other seeds, other games
+    int width = 100;   ///< states kept of each level, 1 to kMostWidth
+    double noise = 0;  ///< share by which values are blurred: other seeds, other games
     std::uint64_t seed = 1;
     bool fewerBlanks = true;  ///< see SoloGenerator
     std::int64_t mostExpansions = std::numeric_limits<std::int64_t>::max();
@@ -29,11 +29,11 @@ struct BeamOptions
 
 struct BeamOutcome
 {
-    std::vector<Move> moves;  ///< of the best game that was seen
+    std::vector<Move> moves;          ///< of the best game that was seen
     std::vector<std::uint8_t> goals;  ///< by move: it is a goal word of the plan
-    int total = 0;            ///< what is left already taken off
-    bool planned = false;     ///< it has all moves of the plan
-    int plannedMoves = 0;     ///< how many of them the best game has
+    int total = 0;                    ///< what is left already taken off
+    bool planned = false;             ///< it has all moves of the plan
+    int plannedMoves = 0;             ///< how many of them the best game has
     /// By checkpoint: reached by the most hopeful game that came furthest.
     std::vector<std::uint8_t> reached;
     int furthest = 0;  ///< the last level that had a state, in tiles laid
@@ -79,7 +79,7 @@ private:
         std::uint32_t parent = 0;  ///< number of the state in its level
         std::uint64_t key = 0;
         SoloMove move;
-        std::int16_t face = 0;  ///< of all tiles laid
+        std::int16_t face = 0;           ///< of all tiles laid
         std::uint16_t planned = 0xffff;  ///< the planned move that it is
     };
     struct Head
@@ -93,7 +93,7 @@ private:
     struct Level
     {
         std::vector<Head> heads;
-        std::vector<Tile> cells;          ///< of each state, one after the other
+        std::vector<Tile> cells;             ///< of each state, one after the other
         std::vector<std::uint8_t> nearness;  ///< of each state, two for each checkpoint
     };
     /// How a kept state came about.
@@ -105,10 +105,12 @@ private:
 
     void begin(const SearchPlan& plan, const BeamOptions& options);
     void expand(std::size_t level, std::size_t state);
-    void addChild(std::size_t level, std::size_t state, const SoloMove& move, std::uint16_t planned);
+    void addChild(std::size_t level, std::size_t state, const SoloMove& move,
+                  std::uint16_t planned);
     void compact(std::vector<Candidate>& candidates, std::size_t level);
     void materialise(std::size_t level);
-    void noteFinal(std::size_t level, std::uint32_t parent, const SoloMove& move, int score, int face);
+    void noteFinal(std::size_t level, std::uint32_t parent, const SoloMove& move, int score,
+                   int face);
     [[nodiscard]] BeamOutcome outcome() const;
     [[nodiscard]] Level& at(std::size_t level) { return m_levels[level % m_levels.size()]; }
 
@@ -122,7 +124,7 @@ private:
 
     std::vector<Level> m_levels;  ///< a ring: no move lays more tiles than a rack has
     std::vector<std::vector<Candidate>> m_waiting;  ///< by level
-    std::vector<std::int32_t> m_least;  ///< by level: what is worth less won't be kept
+    std::vector<std::int32_t> m_least;              ///< by level: what is worth less won't be kept
     std::vector<Record> m_records;
     std::vector<std::uint64_t> m_seen;  ///< keys, in a table with open addressing
     std::vector<Tile> m_board;          ///< of the state that is expanded; children are tried on it

@@ -22,9 +22,8 @@ bool ElitePool::add(EliteGame game)
     const auto at = std::find_if(m_games.begin(), m_games.end(), [&](const EliteGame& known) {
         return known.game.total().points < total;
     });
-    const auto before = static_cast<std::size_t>(
-        std::count_if(m_games.begin(), at,
-                      [&](const EliteGame& known) { return known.family == game.family; }));
+    const auto before = static_cast<std::size_t>(std::count_if(
+        m_games.begin(), at, [&](const EliteGame& known) { return known.family == game.family; }));
     if (before >= kMostOfFamily) return false;
     if (at == m_games.end() && m_games.size() >= kMostGames) return false;
     const std::string family = game.family;

@@ -15,10 +15,10 @@ struct EliteGame
 {
     SolitaireGame game;
     std::vector<std::uint8_t> goals;  ///< by move: it is a goal word
-    std::string family;   ///< its goal words: games of one family are alike
-    int plan = -1;        ///< number of the plan it came from, -1 = none that is known
-    int refined = 0;      ///< how often others were looked for near it
-    double seconds = 0;   ///< when it was found
+    std::string family;               ///< its goal words: games of one family are alike
+    int plan = -1;                    ///< number of the plan it came from, -1 = none that is known
+    int refined = 0;                  ///< how often others were looked for near it
+    double seconds = 0;               ///< when it was found
 };
 
 /// The best games so far, all different: no two with the same final board, and no more than some of

@@ -164,8 +164,8 @@ std::vector<GoalSpan> spansOf(const SolitaireTask& task)
                     GoalSpan span;
                     if (!readSpan(task, direction, lane, offset, length, span)) continue;
                     if (span.factor < kLeastFactor) continue;
-                    const auto same = std::find_if(
-                        spans.begin(), spans.end(), [&](const GoalSpan& known) {
+                    const auto same =
+                        std::find_if(spans.begin(), spans.end(), [&](const GoalSpan& known) {
                             return known.direction == direction && known.offset == offset &&
                                    known.premiums == span.premiums && known.before == span.before;
                         });
@@ -175,9 +175,8 @@ std::vector<GoalSpan> spansOf(const SolitaireTask& task)
             }
         }
     }
-    std::stable_sort(spans.begin(), spans.end(), [](const GoalSpan& a, const GoalSpan& b) {
-        return a.factor > b.factor;
-    });
+    std::stable_sort(spans.begin(), spans.end(),
+                     [](const GoalSpan& a, const GoalSpan& b) { return a.factor > b.factor; });
     return spans;
 }
 
@@ -212,8 +211,8 @@ std::shared_ptr<const GoalCatalogue> GoalCatalogue::create(const SolitaireTask& 
                 if (used.count(letter) > tiles.count(letter)) ++missing;
             }
             if (missing > blanks) continue;
-            GoalWord word{letters, span.direction, span.lanes, span.offset, span.factor,
-                          finder.find(letters)};
+            GoalWord word{letters,     span.direction, span.lanes,
+                          span.offset, span.factor,    finder.find(letters)};
             if (!word.masks.empty()) catalogue->m_words.push_back(std::move(word));
         }
     }
@@ -240,7 +239,11 @@ Result<GoalWord> GoalCatalogue::wordAt(const SolitaireTask& task, std::span<cons
         GoalSpan span;
         if (!readSpan(task, direction, lane, offset, length, span)) continue;
         MaskFinder finder(task, span);
-        GoalWord word{{letters.begin(), letters.end()}, direction, {lane}, offset, span.factor,
+        GoalWord word{{letters.begin(), letters.end()},
+                      direction,
+                      {lane},
+                      offset,
+                      span.factor,
                       finder.find(letters)};
         if (word.masks.empty()) continue;
         if (best.masks.empty() || word.points() > best.points()) best = std::move(word);

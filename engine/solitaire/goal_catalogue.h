@@ -30,9 +30,9 @@ struct GoalWord
 {
     std::vector<Tile> letters;
     Direction direction = Direction::Across;
-    std::vector<int> lanes;  ///< where it can be, all with the same premiums
-    int offset = 0;          ///< of its first letter in the lane
-    int factor = 1;          ///< product of the word premiums that its move covers
+    std::vector<int> lanes;       ///< where it can be, all with the same premiums
+    int offset = 0;               ///< of its first letter in the lane
+    int factor = 1;               ///< product of the word premiums that its move covers
     std::vector<GoalMask> masks;  ///< the dearest first
 
     [[nodiscard]] int points() const { return masks.front().points; }
@@ -52,9 +52,8 @@ public:
 
     /// One word on one lane, at the offset where it is worth most; UnknownName when it is not in the
     /// lexicon, OutOfRange when no mask of it can be laid there.
-    [[nodiscard]] static Result<GoalWord> wordAt(const SolitaireTask& task,
-                                                 std::span<const Tile> letters, Direction direction,
-                                                 int lane);
+    [[nodiscard]] static Result<GoalWord>
+    wordAt(const SolitaireTask& task, std::span<const Tile> letters, Direction direction, int lane);
 
 private:
     std::vector<GoalWord> m_words;

@@ -46,9 +46,7 @@ void addCheckpoints(const SolitaireTask& task, const SoloGrid& grid, const Sketc
         point.lane = word.direction;
         point.centre = goal.lane == startLane;
         const Tile tile = goal.tiles[first];
-        point.value = isDesignatedBlank(tile)
-                          ? 5
-                          : 160 + 40 * task.rules().alphabet.value(tile);
+        point.value = isDesignatedBlank(tile) ? 5 : 160 + 40 * task.rules().alphabet.value(tile);
         for (std::size_t k = i; k < end; ++k)
             point.value += 10 * std::max(0, 16 - (goal.numbers[k] - goal.numbers[first]));
         point.value += randomBetween(random, -25, 25);
@@ -70,8 +68,8 @@ SearchPlan planOf(const SolitaireTask& task, const SoloGrid& grid, const Sketch&
         planned.move.down = word.direction == Direction::Down ? 1 : 0;
         planned.move.score = goal.points;
         for (std::size_t i = 0; i < word.letters.size(); ++i) {
-            const Cell cell = cellOf(grid, word.direction, goal.lane,
-                                     word.offset + static_cast<int>(i));
+            const Cell cell =
+                cellOf(grid, word.direction, goal.lane, word.offset + static_cast<int>(i));
             if ((goal.mask.laid >> i & 1) != 0) {
                 planned.move.tiles[planned.move.count++] = goal.tiles[i];
                 planned.cells.push_back(cell);
@@ -92,8 +90,8 @@ SearchPlan planOf(const SolitaireTask& task, const SoloGrid& grid, const Sketch&
 
 bool refineCheckpoints(SearchPlan& plan, std::span<const std::uint8_t> reached, Random& random)
 {
-    const auto missed = static_cast<std::size_t>(
-        std::find(reached.begin(), reached.end(), 0) - reached.begin());
+    const auto missed =
+        static_cast<std::size_t>(std::find(reached.begin(), reached.end(), 0) - reached.begin());
     if (missed == reached.size()) return false;
     auto& points = plan.checkpoints;
     points[missed].value += randomBetween(random, 120, 240);

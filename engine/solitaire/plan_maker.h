@@ -24,8 +24,7 @@ bool refineCheckpoints(SearchPlan& plan, std::span<const std::uint8_t> reached, 
 /// The plan that keeps some moves of a game, by their numbers, and leaves the rest open: their
 /// squares and tiles are held for them. `isGoal` by move.
 [[nodiscard]] SearchPlan planOfMoves(const SolitaireTask& task, const SoloGrid& grid,
-                                     std::span<const Move> game,
-                                     std::span<const std::uint8_t> kept,
+                                     std::span<const Move> game, std::span<const std::uint8_t> kept,
                                      std::span<const std::uint8_t> isGoal);
 
 /// Which moves of a game are needed for those that `keep` names: the others are deleted one by one,

@@ -60,15 +60,17 @@ std::vector<GoalSet> goalSetsOf(const SolitaireTask& task, const GoalCatalogue& 
             const std::array<const GoalWord*, 2> both{&words[a], &words[b]};
             const int cost = costOfBlanks(task, both);
             if (cost < 0 || sum - cost <= least) continue;
-            pairs.push_back({sum - cost, static_cast<std::uint32_t>(a), static_cast<std::uint32_t>(b)});
+            pairs.push_back(
+                {sum - cost, static_cast<std::uint32_t>(a), static_cast<std::uint32_t>(b)});
             if (pairs.size() >= 4 * most) {
                 std::nth_element(pairs.begin(), pairs.begin() + static_cast<std::ptrdiff_t>(most),
                                  pairs.end(),
                                  [](const Pair& x, const Pair& y) { return x.points > y.points; });
                 pairs.resize(most);
-                least = std::min_element(pairs.begin(), pairs.end(), [](const Pair& x, const Pair& y) {
-                            return x.points < y.points;
-                        })->points;
+                least =
+                    std::min_element(pairs.begin(), pairs.end(), [](const Pair& x, const Pair& y) {
+                        return x.points < y.points;
+                    })->points;
             }
         }
     }
@@ -79,7 +81,8 @@ std::vector<GoalSet> goalSetsOf(const SolitaireTask& task, const GoalCatalogue& 
     if (pairs.size() > most) pairs.resize(most);
     for (const Pair& pair : pairs)
         sets.push_back({{&words[pair.a], &words[pair.b]}, {}, pair.points});
-    for (std::size_t a = 0; a < std::min<std::size_t>(count, 300) && sets.size() < most + 300; ++a) {
+    for (std::size_t a = 0; a < std::min<std::size_t>(count, 300) && sets.size() < most + 300;
+         ++a) {
         const std::array<const GoalWord*, 1> one{&words[a]};
         const int cost = costOfBlanks(task, one);
         if (cost >= 0) sets.push_back({{&words[a]}, {}, words[a].points() - cost});
@@ -142,9 +145,9 @@ std::optional<PlanRace::Entry> PlanRace::next()
     }
     if (!tier) return std::nullopt;
     auto& waiting = m_waiting[*tier];
-    const auto best = std::min_element(
-        waiting.begin(), waiting.end(),
-        [&](std::size_t a, std::size_t b) { return isBetter(a, b, *tier); });
+    const auto best =
+        std::min_element(waiting.begin(), waiting.end(),
+                         [&](std::size_t a, std::size_t b) { return isBetter(a, b, *tier); });
     const Entry entry{*best, kWidths[*tier]};
     waiting.erase(best);
     return entry;

@@ -301,8 +301,8 @@ std::optional<int> PlanView::scoreNow(Tile* board, const PlannedMove& planned) c
         std::size_t own = 0;
         for (int at = first; SoloGrid::isTile(board[at]); at += along) {
             int value = m_grid.value(board[at]);
-            const bool laid = main ? own < planned.cells.size() && planned.cells[own] == at
-                                   : at == cell;
+            const bool laid =
+                main ? own < planned.cells.size() && planned.cells[own] == at : at == cell;
             if (laid) {
                 ++own;
                 value *= m_grid.letterFactor(static_cast<std::size_t>(at));

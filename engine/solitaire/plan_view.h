@@ -85,12 +85,12 @@ private:
     const SoloGrid& m_grid;
     const SearchPlan* m_plan = nullptr;
     int m_potential = 0;
-    std::vector<Tile> m_only;       ///< by cell, see SquareUse: what holds for all states
-    std::vector<Tile> m_planned;    ///< by cell: the tile that shall come there
-    std::vector<std::int16_t> m_moveOf;  ///< by cell: the planned move that fills it, -1 = none
+    std::vector<Tile> m_only;                ///< by cell, see SquareUse: what holds for all states
+    std::vector<Tile> m_planned;             ///< by cell: the tile that shall come there
+    std::vector<std::int16_t> m_moveOf;      ///< by cell: the planned move that fills it, -1 = none
     std::vector<std::uint8_t> m_acrossStep;  ///< by cell: step of the words that cross it
-    std::vector<int> m_ready;       ///< by move: tiles to be drawn before
-    std::vector<std::vector<Cell>> m_caps;  ///< by move: the squares behind the ends of its word
+    std::vector<int> m_ready;                ///< by move: tiles to be drawn before
+    std::vector<std::vector<Cell>> m_caps;   ///< by move: the squares behind the ends of its word
     std::vector<std::uint8_t> m_squareGoal;  ///< by planned square
     /// By checkpoint and cell: steps from a tile there to it, and to the square further inside.
     std::vector<std::vector<std::uint8_t>> m_steps;

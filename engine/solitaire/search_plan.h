@@ -12,9 +12,9 @@ namespace engine {
 /// squares and tiles are free for nothing else until then.
 struct PlannedMove
 {
-    SoloMove move;             ///< the score is that of its main word with the bonus
-    std::vector<Cell> cells;   ///< where its tiles go
-    std::vector<Cell> through; ///< squares of its word that others must have filled
+    SoloMove move;              ///< the score is that of its main word with the bonus
+    std::vector<Cell> cells;    ///< where its tiles go
+    std::vector<Cell> through;  ///< squares of its word that others must have filled
     /// By tile its number in the order, from 0: it is kept back once it is drawn. Below 0: a tile of
     /// the start board.
     std::vector<int> numbers;
@@ -35,9 +35,9 @@ struct Checkpoint
 {
     int time = 0;  ///< tiles laid
     Cell cell = 0;
-    Cell inside = 0;  ///< two squares further inside
+    Cell inside = 0;                     ///< two squares further inside
     Direction lane = Direction::Across;  ///< of the goal word
-    bool centre = false;  ///< on the lane of the start square
+    bool centre = false;                 ///< on the lane of the start square
     int value = 0;
 
     friend bool operator==(const Checkpoint&, const Checkpoint&) = default;

@@ -101,7 +101,8 @@ int SearchSchedule::grown(int width) const
 {
     // The longer it goes on the wider it looks.
     int factor = 1;
-    for (std::int64_t spent = m_expansions; spent > 4'000'000 && factor < 16; spent /= 4) factor *= 2;
+    for (std::int64_t spent = m_expansions; spent > 4'000'000 && factor < 16; spent /= 4)
+        factor *= 2;
     return std::min(width * factor, mostWidth());
 }
 
@@ -131,7 +132,8 @@ std::optional<SearchJob> SearchSchedule::choose()
         job.kind = SearchJob::Kind::Catalogue;
         return job;
     }
-    if (!m_sketching && m_nextSet < m_sets.size() && m_race.waiting() < kFewPlans) return sketches();
+    if (!m_sketching && m_nextSet < m_sets.size() && m_race.waiting() < kFewPlans)
+        return sketches();
 
     // Shares of the work: plans, plans that succeeded once more, parts of good games.
     const bool goalGames = !m_succeeded.empty();
@@ -235,8 +237,8 @@ std::size_t SearchSchedule::gameToRefine()
     int bestRank = 0;
     for (std::size_t i = 0; i < m_pool.games().size(); ++i) {
         const EliteGame& game = m_pool.games()[i];
-        const int rank = game.game.total().points - 8 * game.refined +
-                         static_cast<int>(m_random.below(20));
+        const int rank =
+            game.game.total().points - 8 * game.refined + static_cast<int>(m_random.below(20));
         if (i == 0 || rank > bestRank) {
             best = i;
             bestRank = rank;
@@ -273,8 +275,8 @@ SearchJob SearchSchedule::refine()
     job.beam.seed = m_random.next();
     ++elite.refined;
     ++m_refinements;
-    m_phase = say("improving game %1 of %2, width %3", index + 1, m_pool.games().size(),
-                  job.beam.width);
+    m_phase =
+        say("improving game %1 of %2, width %3", index + 1, m_pool.games().size(), job.beam.width);
     return job;
 }
 
@@ -300,8 +302,7 @@ void SearchSchedule::finish(const SearchJob& job, SearchFinding finding, double 
         m_sets = std::move(finding.sets);
         return;
     case SearchJob::Kind::Sketches:
-        for (const Sketch& sketch : finding.sketches)
-            m_race.add(*m_task, m_grid, sketch, m_random);
+        for (const Sketch& sketch : finding.sketches) m_race.add(*m_task, m_grid, sketch, m_random);
         m_sketching = false;
         return;
     case SearchJob::Kind::Beam:

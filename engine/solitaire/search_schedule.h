@@ -34,8 +34,8 @@ struct SearchJob
     std::int64_t number = 0;
     SearchPlan plan;
     BeamOptions beam;
-    PlanRace::Entry entry;       ///< of Race and Replan
-    std::vector<GoalSet> sets;   ///< of Sketches
+    PlanRace::Entry entry;      ///< of Race and Replan
+    std::vector<GoalSet> sets;  ///< of Sketches
 };
 
 /// What came of a job.
@@ -114,8 +114,8 @@ private:
     std::size_t m_nextSet = 0;
     bool m_catalogueBegun = false;
     bool m_sketching = false;
-    bool m_exhausted = false;   ///< every game was looked at
-    int m_plainWidth = 0;       ///< of the latest plain beam
+    bool m_exhausted = false;  ///< every game was looked at
+    int m_plainWidth = 0;      ///< of the latest plain beam
     int m_plainRuns = 0;
     std::vector<std::size_t> m_succeeded;  ///< plans
 

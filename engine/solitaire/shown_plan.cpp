@@ -59,9 +59,9 @@ void noteBoard(const SearchPlan& plan, const Tile* cells, ShownPlan& shown)
         if (!planned.goal || next >= shown.goals.size()) continue;
         ShownGoal& goal = shown.goals[next++];
         goal.laid = cells[planned.cells.front()] != kNoTile;
-        goal.there = static_cast<int>(
-            std::count_if(planned.through.begin(), planned.through.end(),
-                          [&](Cell cell) { return cells[cell] != kNoTile; }));
+        goal.there =
+            static_cast<int>(std::count_if(planned.through.begin(), planned.through.end(),
+                                           [&](Cell cell) { return cells[cell] != kNoTile; }));
     }
 }
 

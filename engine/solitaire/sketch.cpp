@@ -41,8 +41,8 @@ bool Sketcher::assignLaid(const GoalWord& word, int earlier, int ceiling, Sketch
         m_used[static_cast<std::size_t>(number)] = 1;
     }
     const auto lastPosition = [&] {
-        return static_cast<std::size_t>(
-            std::max_element(goal.numbers.begin(), goal.numbers.end()) - goal.numbers.begin());
+        return static_cast<std::size_t>(std::max_element(goal.numbers.begin(), goal.numbers.end()) -
+                                        goal.numbers.begin());
     };
     for (int i = 0; i < earlier; ++i) {
         const std::size_t at = lastPosition();

@@ -36,8 +36,7 @@ SolitaireReplay::SolitaireReplay(const SolitaireTask& task)
 Result<Move> SolitaireReplay::play(Move move)
 {
     if (move.kind != MoveKind::Place) {
-        return failure(ErrorCode::IllegalMove,
-                       say("in a one-player game every move places tiles"));
+        return failure(ErrorCode::IllegalMove, say("in a one-player game every move places tiles"));
     }
     if (auto legal = checkMove(m_position, move, WordCheck::Require); !legal)
         return failure(std::move(legal.error()));

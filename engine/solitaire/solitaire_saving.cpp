@@ -91,7 +91,8 @@ Result<SavedSolitaire> openSolitaire(const SolitaireTask& task, std::span<const 
         return parsed->error(ErrorCode::WrongLexicon, say("it is of another order of tiles"));
     const auto millis = parsed->number("milliseconds", 0, kMostMillis);
     if (!millis) return failure(millis.error());
-    const auto expansions = parsed->number("expansions", 0, std::numeric_limits<std::int64_t>::max() / 2);
+    const auto expansions =
+        parsed->number("expansions", 0, std::numeric_limits<std::int64_t>::max() / 2);
     if (!expansions) return failure(expansions.error());
     const auto refinements = parsed->number("refinements", 0, std::numeric_limits<int>::max() / 2);
     if (!refinements) return failure(refinements.error());
@@ -143,9 +144,9 @@ Result<SavedSolitaire> openSolitaire(const SolitaireTask& task, std::span<const 
         }
         auto replayed = replaySolitaire(task, placed);
         if (!replayed) {
-            return parsed->error(ErrorCode::Malformed, say("its game %1: %2",
-                                                           saved.state.games.size() + 1,
-                                                           replayed.error().sentence));
+            return parsed->error(
+                ErrorCode::Malformed,
+                say("its game %1: %2", saved.state.games.size() + 1, replayed.error().sentence));
         }
         game.game = std::move(*replayed);
         game.family = familyOf(task, game.game.moves, game.goals);

@@ -23,8 +23,7 @@ struct SavedSolitaire
                                                    const SavedSolitaire& saved);
 /// Malformed for damaged ones, WrongLexicon for another lexicon, other rules or another order. Every
 /// game is replayed.
-[[nodiscard]] Result<SavedSolitaire> openSolitaire(const SolitaireTask& task,
-                                                   std::span<const std::byte> bytes,
-                                                   const std::string& file);
+[[nodiscard]] Result<SavedSolitaire>
+openSolitaire(const SolitaireTask& task, std::span<const std::byte> bytes, const std::string& file);
 
 }  // namespace engine

@@ -24,14 +24,11 @@ struct SolitaireSearch::Work
     SolitaireTaskPtr task;
     std::mutex mutex;  ///< guards what follows
     SearchSchedule schedule;
-    double secondsBefore = 0;         ///< of earlier calls
+    double secondsBefore = 0;            ///< of earlier calls
     const SearchClock* clock = nullptr;  ///< of the call that runs
     std::int64_t expansionsBefore = 0;
 
-    [[nodiscard]] double seconds() const
-    {
-        return secondsBefore + (clock ? clock->seconds() : 0);
-    }
+    [[nodiscard]] double seconds() const { return secondsBefore + (clock ? clock->seconds() : 0); }
     [[nodiscard]] StatePtr<SolitaireState> snapshot(SearchEnd end) const
     {
         auto state = std::make_shared<SolitaireState>(schedule.state());
@@ -63,11 +60,11 @@ Result<std::unique_ptr<SolitaireSearch>> SolitaireSearch::create(SolitaireTaskPt
     if (bytes > options.memory) {
         constexpr std::size_t kMega = 1 << 20;
         return failure(ErrorCode::OutOfRange,
-                       say("a beam of that width needs about %1 MB; there may be %2",
-                           bytes / kMega, options.memory / kMega));
+                       say("a beam of that width needs about %1 MB; there may be %2", bytes / kMega,
+                           options.memory / kMega));
     }
-    return std::unique_ptr<SolitaireSearch>(new SolitaireSearch(
-        std::make_unique<Work>(std::move(task), std::move(options))));
+    return std::unique_ptr<SolitaireSearch>(
+        new SolitaireSearch(std::make_unique<Work>(std::move(task), std::move(options))));
 }
 
 StatePtr<SolitaireState> SolitaireSearch::run(const SearchLimits& limits,

@@ -54,9 +54,9 @@ struct ShownSquare
     int row = 0;
     int column = 0;
     Tile tile = kNoTile;
-    int number = 0;      ///< of its tile in the order, from 1
-    bool byGoal = false; ///< the goal's own move lays it
-    int checkpoint = 0;  ///< tiles laid by when the board should reach it, 0 = none
+    int number = 0;       ///< of its tile in the order, from 1
+    bool byGoal = false;  ///< the goal's own move lays it
+    int checkpoint = 0;   ///< tiles laid by when the board should reach it, 0 = none
 };
 
 /// A plan that is searched for right now, or that gave the best game.
@@ -69,17 +69,17 @@ struct ShownPlan
 struct SolitaireState
 {
     SearchEnd end = SearchEnd::NotYet;
-    double seconds = 0;             ///< of all calls without their pauses
-    std::int64_t expansions = 0;    ///< states whose moves were looked at, of all calls
-    double expansionsPerSecond = 0; ///< of this call
-    Sentence phase;                 ///< what is being done
+    double seconds = 0;              ///< of all calls without their pauses
+    std::int64_t expansions = 0;     ///< states whose moves were looked at, of all calls
+    double expansionsPerSecond = 0;  ///< of this call
+    Sentence phase;                  ///< what is being done
     /// The best game; no moves when no word can be laid at all.
     SolitaireGame best;
     std::vector<std::uint8_t> bestGoals;  ///< by move: it is a goal word
     /// Different games, the best first; their families name their goal words.
     std::vector<EliteGame> games;
     ShownPlan plan;  ///< what is searched for
-    int plans = 0;      ///< made so far
+    int plans = 0;   ///< made so far
     int plansTried = 0;
     int plansDone = 0;  ///< that led to a game with all their goals
     int refinements = 0;

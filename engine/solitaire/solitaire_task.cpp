@@ -36,18 +36,20 @@ Result<void> SolitaireTask::prepare()
                        say("one-player games need rules whose words keep the order of letters"));
     }
     if (m_rules->rackSize < 1 || m_rules->rackSize > kMostRack) {
-        return failure(ErrorCode::OutOfRange, say("a rack for one player holds 1 to %1 tiles, not %2",
-                                                  kMostRack, m_rules->rackSize));
+        return failure(
+            ErrorCode::OutOfRange,
+            say("a rack for one player holds 1 to %1 tiles, not %2", kMostRack, m_rules->rackSize));
     }
     if (m_order.empty()) return failure(ErrorCode::OutOfRange, say("the order has no tiles"));
     if (tileCount() > kMostTiles) {
-        return failure(ErrorCode::OutOfRange, say("the order has %1 tiles; there may be %2",
-                                                  m_order.size(), kMostTiles));
+        return failure(ErrorCode::OutOfRange,
+                       say("the order has %1 tiles; there may be %2", m_order.size(), kMostTiles));
     }
     if (m_start.rows() != m_rules->layout.rows() || m_start.columns() != m_rules->layout.columns())
         return failure(ErrorCode::OutOfRange, say("the board at the start has another size"));
     if (!m_lexicon->alphabet().sameLetters(m_rules->alphabet))
-        return failure(ErrorCode::WrongLexicon, say("the lexicon has other letters than the rules"));
+        return failure(ErrorCode::WrongLexicon,
+                       say("the lexicon has other letters than the rules"));
     if (m_lexicon->words().dawgRoot() == 0)
         return failure(ErrorCode::WrongLexicon, say("the lexicon has no words"));
 
@@ -57,7 +59,8 @@ Result<void> SolitaireTask::prepare()
     if (!(all == m_rules->tiles))
         m_warnings.push_back(say("the order is not the bag of %1", m_rules->title));
     if (tileCount() < rackSize())
-        m_warnings.push_back(say("the order has %1 tiles, a rack holds %2", tileCount(), rackSize()));
+        m_warnings.push_back(
+            say("the order has %1 tiles, a rack holds %2", tileCount(), rackSize()));
     auto rules = std::make_shared<GameRules>(*m_rules);
     rules->tiles = all;
     rules->keptHash = {};

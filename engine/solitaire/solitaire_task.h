@@ -27,7 +27,8 @@ enum class LeftoverRule : std::uint8_t {
 /// What a one-player game is played with.
 struct SolitaireSetup
 {
-    GameRulesPtr rules;  ///< alphabet, layout, rack size and bonuses hold; the tiles are the order's
+    GameRulesPtr
+        rules;  ///< alphabet, layout, rack size and bonuses hold; the tiles are the order's
     LexiconPtr lexicon;
     std::vector<Tile> order;  ///< in the order in which they are drawn; kBlank for a blank
     LeftoverRule leftover = LeftoverRule::Subtract;

@@ -120,7 +120,8 @@ Result<WrittenSolitaireGame> readWrittenGame(SolitaireTokens& tokens)
         if (!move) return failure(std::move(move.error()));
         game.moves.push_back(std::move(*move));
         if (game.moves.size() > kMostWrittenMoves)
-            return malformedGame(game.line, say("the game has more than %1 moves", kMostWrittenMoves));
+            return malformedGame(game.line,
+                                 say("the game has more than %1 moves", kMostWrittenMoves));
         const int end = tokens.skip();
         const std::string_view mark = tokens.next();
         if (mark.empty() || mark == ";") return game;
@@ -142,7 +143,8 @@ Result<std::vector<WrittenSolitaireGame>> readSolitaireText(std::string_view tex
         if (!game) return failure(std::move(game.error()));
         games.push_back(std::move(*game));
         if (games.size() > kMostWrittenGames)
-            return malformedGame(tokens.line(), say("there are more than %1 games", kMostWrittenGames));
+            return malformedGame(tokens.line(),
+                                 say("there are more than %1 games", kMostWrittenGames));
     }
     if (games.empty()) return failure(ErrorCode::Malformed, say("there is no game in it"));
     return games;
@@ -154,8 +156,7 @@ Result<SolitaireGame> checkSolitaire(const SolitaireTask& task, const WrittenSol
     for (std::size_t i = 0; i < written.moves.size(); ++i) {
         const WrittenSolitaireMove& item = written.moves[i];
         const auto wrong = [&](const Error& error) {
-            return failure(error.code,
-                           say("move %1 (%2): %3", i + 1, item.text, error.sentence),
+            return failure(error.code, say("move %1 (%2): %3", i + 1, item.text, error.sentence),
                            {{}, item.line});
         };
         auto move = readMove(replay.position(), item.text);
@@ -165,8 +166,7 @@ Result<SolitaireGame> checkSolitaire(const SolitaireTask& task, const WrittenSol
         if (!played) return wrong(played.error());
         if (item.score && *item.score != played->score) {
             return wrong({ErrorCode::IllegalMove,
-                          say("the score is %1, not %2", played->score.points,
-                              item.score->points),
+                          say("the score is %1, not %2", played->score.points, item.score->points),
                           {}});
         }
     }
@@ -200,8 +200,7 @@ std::string solitaireName(const SolitaireTask& task)
 std::string writeSolitaireText(const SolitaireTask& task, const SolitaireGame& game,
                                std::string_view name)
 {
-    std::string text =
-        std::string(name) + ": " + std::to_string(game.total().points) + "\n";
+    std::string text = std::string(name) + ": " + std::to_string(game.total().points) + "\n";
     if (game.moves.empty()) return text + ";\n";
     SolitaireReplay replay(task);
     for (std::size_t i = 0; i < game.moves.size(); ++i) {

@@ -74,8 +74,8 @@ public:
             const int lanes = direction == Direction::Across ? m_grid.rows() : m_grid.columns();
             const int length = direction == Direction::Across ? m_grid.columns() : m_grid.rows();
             for (int lane = 0; lane < lanes; ++lane) {
-                const int first = direction == Direction::Across ? m_grid.cell(lane, 0)
-                                                                 : m_grid.cell(0, lane);
+                const int first =
+                    direction == Direction::Across ? m_grid.cell(lane, 0) : m_grid.cell(0, lane);
                 searchLane(first, length, sink);
             }
         }
@@ -247,12 +247,14 @@ private:
         int at = first;
         while (m_cells[at] != kNoTile) at += m_step;
         // One tile that makes words both ways is an across move.
-        if (laid.tiles == 1 && m_lane == 1 && m_across[1][static_cast<std::size_t>(at)] >= 0) return;
+        if (laid.tiles == 1 && m_lane == 1 && m_across[1][static_cast<std::size_t>(at)] >= 0)
+            return;
         if (laid.tiles > SolitaireTask::kMostRack) return;
         move.first = static_cast<Cell>(at);
         move.down = static_cast<std::uint8_t>(m_lane);
         for (; move.count < laid.tiles; at += m_step)
-            if (m_cells[at] == kNoTile) move.tiles[move.count++] = m_word[static_cast<std::size_t>(at)];
+            if (m_cells[at] == kNoTile)
+                move.tiles[move.count++] = m_word[static_cast<std::size_t>(at)];
         move.score = laid.main * laid.factor + laid.across + m_grid.bonus(laid.tiles);
         sink(static_cast<const SoloMove&>(move));
     }

@@ -2788,6 +2788,154 @@
         <translation>im Beutel sind %1 Steine; Schlussphasen werden mit höchstens %2 gelöst, vorher lassen sich Züge simulieren</translation>
     </message>
     <message>
+        <source>%1 is not in the lexicon</source>
+        <translation>%1 steht nicht im Lexikon</translation>
+    </message>
+    <message>
+        <source>the board has no such lane for %1</source>
+        <translation>das Brett hat keine solche Zeile oder Spalte für %1</translation>
+    </message>
+    <message>
+        <source>no way to lay %1 there with %2 tiles at once</source>
+        <translation>%1 lässt sich dort mit %2 Steinen auf einmal nicht legen</translation>
+    </message>
+    <message>
+        <source>beam of width %1</source>
+        <translation>Strahlsuche der Breite %1</translation>
+    </message>
+    <message>
+        <source>sketching goal words %1 of %2</source>
+        <translation>Zielwörter werden skizziert: %1 von %2</translation>
+    </message>
+    <message>
+        <source>racing plans %1 of %2, width %3</source>
+        <translation>Pläne im Wettlauf: %1 von %2, Breite %3</translation>
+    </message>
+    <message>
+        <source>searching once more for plan %1, width %2</source>
+        <translation>noch einmal Plan %1, Breite %2</translation>
+    </message>
+    <message>
+        <source>improving game %1 of %2, width %3</source>
+        <translation>Partie %1 von %2 wird verbessert, Breite %3</translation>
+    </message>
+    <message>
+        <source>move %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>in a one-player game every move places tiles</source>
+        <translation>in einer Partie für einen Spieler legt jeder Zug Steine</translation>
+    </message>
+    <message>
+        <source>the score is %1, not %2</source>
+        <translation>die Punktzahl ist %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>it is of another order of tiles</source>
+        <translation>sie gehört zu einer anderen Reihenfolge der Steine</translation>
+    </message>
+    <message>
+        <source>its list of games is damaged</source>
+        <translation>ihre Liste der Partien ist beschädigt</translation>
+    </message>
+    <message>
+        <source>its game %1: %2</source>
+        <translation>ihre Partie %1: %2</translation>
+    </message>
+    <message>
+        <source>a beam is 1 to %1 states wide, not %2</source>
+        <translation>eine Strahlsuche ist 1 bis %1 Zustände breit, nicht %2</translation>
+    </message>
+    <message>
+        <source>there can be three goal words at most</source>
+        <translation>es kann höchstens drei Zielwörter geben</translation>
+    </message>
+    <message>
+        <source>a beam of that width needs about %1 MB; there may be %2</source>
+        <translation>eine Strahlsuche dieser Breite braucht etwa %1 MB; erlaubt sind %2</translation>
+    </message>
+    <message>
+        <source>there is no lexicon</source>
+        <translation>es gibt kein Lexikon</translation>
+    </message>
+    <message>
+        <source>one-player games need rules whose words keep the order of letters</source>
+        <translation>Partien für einen Spieler brauchen Regeln, bei denen die Reihenfolge der Buchstaben zählt</translation>
+    </message>
+    <message>
+        <source>a rack for one player holds 1 to %1 tiles, not %2</source>
+        <translation>eine Bank für einen Spieler fasst 1 bis %1 Steine, nicht %2</translation>
+    </message>
+    <message>
+        <source>the order has no tiles</source>
+        <translation>die Reihenfolge hat keine Steine</translation>
+    </message>
+    <message>
+        <source>the order has %1 tiles; there may be %2</source>
+        <translation>die Reihenfolge hat %1 Steine; erlaubt sind %2</translation>
+    </message>
+    <message>
+        <source>the board at the start has another size</source>
+        <translation>das Brett am Anfang hat eine andere Größe</translation>
+    </message>
+    <message>
+        <source>the lexicon has other letters than the rules</source>
+        <translation>das Lexikon hat andere Buchstaben als die Regeln</translation>
+    </message>
+    <message>
+        <source>the lexicon has no words</source>
+        <translation>das Lexikon hat keine Wörter</translation>
+    </message>
+    <message>
+        <source>the order is not the bag of %1</source>
+        <translation>die Reihenfolge ist nicht der Beutel von %1</translation>
+    </message>
+    <message>
+        <source>the order has %1 tiles, a rack holds %2</source>
+        <translation>die Reihenfolge hat %1 Steine, eine Bank fasst %2</translation>
+    </message>
+    <message>
+        <source>a square and a word are expected here, as in &quot;8H PIT 10&quot;</source>
+        <translation>hier werden ein Feld und ein Wort erwartet, wie in &quot;8H PIT 10&quot;</translation>
+    </message>
+    <message>
+        <source>%1: %2 is no score; a comma stands between moves</source>
+        <translation>%1: %2 ist keine Punktzahl; zwischen Zügen steht ein Komma</translation>
+    </message>
+    <message>
+        <source>a game begins with its name and a colon, as in &quot;A:&quot;</source>
+        <translation>eine Partie beginnt mit ihrem Namen und einem Doppelpunkt, wie in &quot;A:&quot;</translation>
+    </message>
+    <message>
+        <source>the game has no moves and no end</source>
+        <translation>die Partie hat keine Züge und kein Ende</translation>
+    </message>
+    <message>
+        <source>the game has more than %1 moves</source>
+        <translation>die Partie hat mehr als %1 Züge</translation>
+    </message>
+    <message>
+        <source>%1: a comma or a semicolon is expected behind the move</source>
+        <translation>%1: hinter dem Zug wird ein Komma oder ein Strichpunkt erwartet</translation>
+    </message>
+    <message>
+        <source>there are more than %1 games</source>
+        <translation>es gibt mehr als %1 Partien</translation>
+    </message>
+    <message>
+        <source>there is no game in it</source>
+        <translation>darin ist keine Partie</translation>
+    </message>
+    <message>
+        <source>move %1 (%2): %3</source>
+        <translation>Zug %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>the total is %1, not %2</source>
+        <translation>die Summe ist %1, nicht %2</translation>
+    </message>
+    <message>
         <source>%1 is no number from 0 to %2</source>
         <translation>%1 ist keine Zahl von 0 bis %2</translation>
     </message>

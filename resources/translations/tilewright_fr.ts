@@ -2788,6 +2788,154 @@
         <translation>le sac contient %1 jetons ; les fins se résolvent avec %2 au plus, avant cela on peut simuler les coups</translation>
     </message>
     <message>
+        <source>%1 is not in the lexicon</source>
+        <translation>%1 n’est pas dans le lexique</translation>
+    </message>
+    <message>
+        <source>the board has no such lane for %1</source>
+        <translation>le plateau n’a pas cette ligne ou colonne pour %1</translation>
+    </message>
+    <message>
+        <source>no way to lay %1 there with %2 tiles at once</source>
+        <translation>impossible de poser %1 à cet endroit avec %2 jetons à la fois</translation>
+    </message>
+    <message>
+        <source>beam of width %1</source>
+        <translation>recherche en faisceau de largeur %1</translation>
+    </message>
+    <message>
+        <source>sketching goal words %1 of %2</source>
+        <translation>esquisse des mots visés : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>racing plans %1 of %2, width %3</source>
+        <translation>course des plans : %1 sur %2, largeur %3</translation>
+    </message>
+    <message>
+        <source>searching once more for plan %1, width %2</source>
+        <translation>nouvelle recherche pour le plan %1, largeur %2</translation>
+    </message>
+    <message>
+        <source>improving game %1 of %2, width %3</source>
+        <translation>amélioration de la partie %1 sur %2, largeur %3</translation>
+    </message>
+    <message>
+        <source>move %1: %2</source>
+        <translation>coup %1 : %2</translation>
+    </message>
+    <message>
+        <source>in a one-player game every move places tiles</source>
+        <translation>dans une partie à un joueur, chaque coup pose des jetons</translation>
+    </message>
+    <message>
+        <source>the score is %1, not %2</source>
+        <translation>le score est %1, et non %2</translation>
+    </message>
+    <message>
+        <source>it is of another order of tiles</source>
+        <translation>il appartient à un autre ordre de jetons</translation>
+    </message>
+    <message>
+        <source>its list of games is damaged</source>
+        <translation>sa liste de parties est endommagée</translation>
+    </message>
+    <message>
+        <source>its game %1: %2</source>
+        <translation>sa partie %1 : %2</translation>
+    </message>
+    <message>
+        <source>a beam is 1 to %1 states wide, not %2</source>
+        <translation>un faisceau a une largeur de 1 à %1 états, et non %2</translation>
+    </message>
+    <message>
+        <source>there can be three goal words at most</source>
+        <translation>il peut y avoir trois mots visés au plus</translation>
+    </message>
+    <message>
+        <source>a beam of that width needs about %1 MB; there may be %2</source>
+        <translation>un faisceau de cette largeur demande environ %1 Mo ; %2 sont permis</translation>
+    </message>
+    <message>
+        <source>there is no lexicon</source>
+        <translation>il n’y a pas de lexique</translation>
+    </message>
+    <message>
+        <source>one-player games need rules whose words keep the order of letters</source>
+        <translation>les parties à un joueur demandent des règles où l’ordre des lettres compte</translation>
+    </message>
+    <message>
+        <source>a rack for one player holds 1 to %1 tiles, not %2</source>
+        <translation>un chevalet pour un joueur contient de 1 à %1 jetons, et non %2</translation>
+    </message>
+    <message>
+        <source>the order has no tiles</source>
+        <translation>l’ordre n’a pas de jetons</translation>
+    </message>
+    <message>
+        <source>the order has %1 tiles; there may be %2</source>
+        <translation>l’ordre a %1 jetons ; %2 sont permis</translation>
+    </message>
+    <message>
+        <source>the board at the start has another size</source>
+        <translation>le plateau de départ a une autre taille</translation>
+    </message>
+    <message>
+        <source>the lexicon has other letters than the rules</source>
+        <translation>le lexique a d’autres lettres que les règles</translation>
+    </message>
+    <message>
+        <source>the lexicon has no words</source>
+        <translation>le lexique n’a pas de mots</translation>
+    </message>
+    <message>
+        <source>the order is not the bag of %1</source>
+        <translation>l’ordre n’est pas le sac de %1</translation>
+    </message>
+    <message>
+        <source>the order has %1 tiles, a rack holds %2</source>
+        <translation>l’ordre a %1 jetons, un chevalet en contient %2</translation>
+    </message>
+    <message>
+        <source>a square and a word are expected here, as in &quot;8H PIT 10&quot;</source>
+        <translation>une case et un mot sont attendus ici, comme dans &quot;8H PIT 10&quot;</translation>
+    </message>
+    <message>
+        <source>%1: %2 is no score; a comma stands between moves</source>
+        <translation>%1 : %2 n’est pas un score ; une virgule sépare les coups</translation>
+    </message>
+    <message>
+        <source>a game begins with its name and a colon, as in &quot;A:&quot;</source>
+        <translation>une partie commence par son nom et deux-points, comme dans &quot;A:&quot;</translation>
+    </message>
+    <message>
+        <source>the game has no moves and no end</source>
+        <translation>la partie n’a ni coups ni fin</translation>
+    </message>
+    <message>
+        <source>the game has more than %1 moves</source>
+        <translation>la partie a plus de %1 coups</translation>
+    </message>
+    <message>
+        <source>%1: a comma or a semicolon is expected behind the move</source>
+        <translation>%1 : une virgule ou un point-virgule est attendu après le coup</translation>
+    </message>
+    <message>
+        <source>there are more than %1 games</source>
+        <translation>il y a plus de %1 parties</translation>
+    </message>
+    <message>
+        <source>there is no game in it</source>
+        <translation>il ne contient aucune partie</translation>
+    </message>
+    <message>
+        <source>move %1 (%2): %3</source>
+        <translation>coup %1 (%2) : %3</translation>
+    </message>
+    <message>
+        <source>the total is %1, not %2</source>
+        <translation>le total est %1, et non %2</translation>
+    </message>
+    <message>
         <source>%1 is no number from 0 to %2</source>
         <translation>%1 n&apos;est pas un nombre de 0 à %2</translation>
     </message>

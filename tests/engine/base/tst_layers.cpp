@@ -112,7 +112,7 @@ private slots:
 void TestLayers::foldersAreListed()
 {
     const Rules rules;
-    const QStringList engine = {"base", "rules", "lexicon", "words", "board",   "movegen",
+    const QStringList engine = {"base", "rules", "lexicon", "words", "board",    "movegen",
                                 "eval", "play",  "search",  "game",  "selfplay", "solitaire"};
     QStringList found;
     for (const QString& folder : rules.folders("engine"))
