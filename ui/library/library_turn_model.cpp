@@ -16,9 +16,9 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr double kThousandths = 1000.0;
+constexpr double kTurnThousandths = 1000.0;
 
-bool isNumber(int column)
+bool isTurnNumber(int column)
 {
     return column == LibraryTurnModel::Turn || column == LibraryTurnModel::Score ||
            column == LibraryTurnModel::Lost;
@@ -31,7 +31,7 @@ double numberOf(const LibraryTurnRow& row, int column)
     case LibraryTurnModel::Score: return row.score;
     case LibraryTurnModel::Mistake: return std::max(row.said, row.judged);
     // What was not judged comes before all that was.
-    default: return static_cast<double>(row.lost) / kThousandths;
+    default: return static_cast<double>(row.lost) / kTurnThousandths;
     }
 }
 
@@ -108,7 +108,7 @@ QVariant LibraryTurnModel::data(const QModelIndex& index, int role) const
         if (index.column() == Lost && row.lost < 0) return tr("not judged by a review");
         return text(row, index.column());
     case Qt::TextAlignmentRole:
-        return isNumber(index.column()) ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+        return isTurnNumber(index.column()) ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     default: return {};
     }
 }
@@ -140,7 +140,7 @@ void LibraryTurnModel::sort(int column, Qt::SortOrder order)
     emit layoutAboutToBeChanged();
     const std::vector<int> placeOf =
         sortRows(m_rows, order, [&](const LibraryTurnRow& a, const LibraryTurnRow& b) {
-            if (isNumber(column) || column == Mistake)
+            if (isTurnNumber(column) || column == Mistake)
                 return numberOf(a, column) < numberOf(b, column);
             return QString::compare(text(a, column), text(b, column), Qt::CaseInsensitive) < 0;
         });
