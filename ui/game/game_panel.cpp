@@ -33,6 +33,7 @@
 #include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme_notifier.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/list_table.h"
 
 namespace ui {
@@ -65,7 +66,7 @@ GamePanel::GamePanel(ShownStudy& shown, const GameReviewer& reviewer, SheetEntry
       m_offers(new QGridLayout),
       m_recentTitle(new QLabel(tr("Opened last"))),
       m_recent(new QListWidget),
-      m_where(new QLabel),
+      m_where(new ElidedLabel),
       m_played(new QPushButton),
       m_mark(new QComboBox),
       m_note(new NoteView),
@@ -95,6 +96,10 @@ GamePanel::GamePanel(ShownStudy& shown, const GameReviewer& reviewer, SheetEntry
     m_where->setAccessibleName(tr("Where you are in the game"));
     m_played->setObjectName(u"playedMove"_s);
     m_played->setFlat(true);
+    // Nothing moves when a turn has no such move, or a longer one.
+    QSizePolicy stays(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    stays.setRetainSizeWhenHidden(true);
+    m_played->setSizePolicy(stays);
     m_played->setToolTip(tr("The move that was played here: show it in the list"));
     m_mark->setObjectName(u"turnMark"_s);
     m_mark->setAccessibleName(tr("Mark of the move"));
@@ -371,6 +376,7 @@ void GamePanel::showMoment()
     m_where->setText(moment.atEnd() ? tr("End, after %n turns", nullptr, turns)
                                     : tr("Turn %1 of %2").arg(moment.turn + 1).arg(turns));
     m_where->setAccessibleDescription(m_where->text());
+    m_where->setToolTip(m_where->text());
     showNote(moment.atEnd() ? moment.before : moment.viewed);
 }
 
@@ -407,7 +413,8 @@ void GamePanel::showNote(engine::NodeId node)
                         static_cast<int>(moment.turns.size()), std::move(note.pictures));
     }
     for (std::size_t i = 0; i < kMarks.size(); ++i)
-        if (kMarks[i] == record.node(node).annotations.glyph) m_mark->setCurrentIndex(static_cast<int>(i));
+        if (kMarks[i] == record.node(node).annotations.glyph)
+            m_mark->setCurrentIndex(static_cast<int>(i));
 }
 
 void GamePanel::commitNote()

@@ -21,6 +21,7 @@
 #include "ui/theme/candidate_pen.h"
 #include "ui/theme/measures.h"
 #include "ui/theme/theme_notifier.h"
+#include "ui/widgets/decimal_mark.h"
 #include "ui/widgets/list_table.h"
 
 namespace ui {
@@ -142,8 +143,8 @@ void ComparePanel::setMoves(PositionPtr position, const std::vector<engine::Move
     m_paired->setVisible(!m_paired->text().isEmpty());
     m_table->setRowCount(static_cast<int>(lines.size()));
     const auto setCell = [this](int row, int column, const QString& text) {
-        auto* item = new QTableWidgetItem(text);
         const bool number = column != WhatColumn;
+        auto* item = new QTableWidgetItem(number ? besideDecimals(text) : text);
         item->setTextAlignment(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
         item->setToolTip(text);
         m_table->setItem(row, column, item);
@@ -171,7 +172,9 @@ void ComparePanel::copyText() const
 {
     if (m_stack->currentIndex() == 0) return;
     QString text;
-    const auto cell = [](const QTableWidgetItem* item) { return item ? item->text() : QString(); };
+    const auto cell = [](const QTableWidgetItem* item) {
+        return item ? item->text().trimmed() : QString();
+    };
     for (int row = -1; row < m_table->rowCount(); ++row) {
         QStringList cells;
         for (int column = 0; column < ColumnCount; ++column)

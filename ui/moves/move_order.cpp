@@ -77,7 +77,9 @@ bool MoveOrder::isInPlaceOf(const MoveOrder& other) const
 {
     return m_request.position == other.m_request.position &&
            m_request.ranking == other.m_request.ranking && m_extras == other.m_extras &&
-           m_best == other.m_best && m_rows == other.m_rows;
+           m_best == other.m_best && m_rows == other.m_rows &&
+           m_asPlayed.has_value() == other.m_asPlayed.has_value() &&
+           (!m_asPlayed || m_asPlayed->move == other.m_asPlayed->move);
 }
 
 bool MoveOrder::continues(const MoveOrder& other, int shown) const
@@ -113,6 +115,18 @@ void MoveOrder::findMarked()
         return count + static_cast<int>(m_extras.size()) - 1;
     };
     if (m_request.played) m_playedIndex = indexOf(*m_request.played);
+    if (m_playedIndex >= 0 && m_playedIndex < count &&
+        m_request.played->kind == engine::MoveKind::Place) {
+        // A first move, and one of a single tile, stand in the ranking once; the list tells the
+        // one that was played.
+        engine::RankedMove played = moves[at(m_playedIndex)];
+        played.move.row = m_request.played->row;
+        played.move.column = m_request.played->column;
+        played.move.direction = m_request.played->direction;
+        played.move.length = m_request.played->length;
+        played.move.tiles = m_request.played->tiles;
+        if (played.move != moves[at(m_playedIndex)].move) m_asPlayed = played;
+    }
     for (const MovePins::Pin& pin : m_request.pins)
         if (const int index = indexOf(pin.move); index >= 0)
             m_pinIndices.emplace_back(index, pin.colour);
@@ -135,6 +149,7 @@ bool MoveOrder::hasSimulation() const
 
 const RankedMove& MoveOrder::entry(int index) const
 {
+    if (index == m_playedIndex && m_asPlayed) return *m_asPlayed;
     const auto& moves = m_request.ranking->moves;
     return isExtra(index) ? m_extras[orderAt(index) - moves.size()].ranked : moves[orderAt(index)];
 }
@@ -180,11 +195,14 @@ int MoveOrder::ordersOf(int index) const
 
 int MoveOrder::rowIndexOf(const Move& move) const
 {
-    const auto found = std::find_if(m_order.begin(), m_order.end(),
-                                    [&](int index) { return entry(index).move == move; });
+    const auto isIt = [&](int index) {
+        return entry(index).move == move ||
+               (!isExtra(index) && m_request.ranking->moves[at(index)].move == move);
+    };
+    const auto found = std::find_if(m_order.begin(), m_order.end(), isIt);
     if (found != m_order.end()) return *found;
     for (const auto& [index, row] : m_groupOf)
-        if (entry(index).move == move) return row;
+        if (isIt(index)) return row;
     return -1;
 }
 

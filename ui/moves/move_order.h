@@ -140,6 +140,8 @@ private:
     bool m_folded = false;
     std::int32_t m_best = 0;
     int m_playedIndex = -1;
+    /// The move of that row as it was played, where the ranking has it in the other direction.
+    std::optional<engine::RankedMove> m_asPlayed;
     std::vector<std::pair<int, int>> m_pinIndices;  ///< index, colour
     /// By index; of the request's simulation.
     std::unordered_map<int, const engine::SimulatedCandidate*> m_simulated;

@@ -23,6 +23,7 @@
 #include "ui/review/review_text.h"
 #include "ui/review/spread_graph.h"
 #include "ui/theme/measures.h"
+#include "ui/widgets/decimal_mark.h"
 #include "ui/widgets/list_table.h"
 
 namespace ui {
@@ -32,8 +33,6 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kFigureLetters = 9;
-/// As wide as a decimal mark and a figure.
-const QString kNoDecimal = QStringLiteral("\u2008\u2007");
 
 enum MistakeColumn { TurnColumn, PlayerColumn, PlayedColumn, LostColumn, BestColumn, WhyColumn };
 
@@ -78,8 +77,6 @@ ReviewPanel::ReviewPanel(ShownStudy& shown, GameReviewer& reviewer, Practice& pr
     m_status->setAccessibleName(tr("State of the review"));
     m_status->setTextFormat(Qt::PlainText);
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_status->setToolTip(tr("Every move beside the best one by score and leave, without looking "
-                            "ahead: a guide, not a verdict."));
     m_who->setObjectName(u"reviewPlayer"_s);
     m_who->setAccessibleName(tr("Whose mistakes"));
     m_who->setToolTip(tr("Whose mistakes are listed, gone through and practised"));
@@ -195,6 +192,12 @@ void ReviewPanel::showReview()
 {
     m_line = m_shown.state().cursor.line;
     m_status->setText(statusText());
+    m_status->setToolTip(
+        m_shown.leaves()
+            ? tr("Every move beside the best one by score and leave, without looking ahead: a "
+                 "guide, not a verdict.")
+            : tr("Every move beside the best one by score alone, without leave values and without "
+                 "looking ahead: a guide, not a verdict."));
     m_status->setAccessibleDescription(m_status->text());
     m_who->setEnabled(m_shown.game() != nullptr);
     m_stack->setCurrentIndex(m_practice.isOn() ? 1 : 0);
@@ -277,9 +280,8 @@ void ReviewPanel::showTotals()
     };
     using engine::MistakeSize;
     using engine::PlayerReview;
-    // Under figures with a decimal, so that all units stand below each other.
-    const auto whole = [&locale](qlonglong number) -> QString {
-        return locale.toString(number) + kNoDecimal;
+    const auto whole = [&locale](qlonglong number) {
+        return besideDecimals(locale.toString(number));
     };
     const auto judgedOnly = [](const PlayerReview& player, const QString& text) {
         return player.judged > 0 ? text : u"–"_s;

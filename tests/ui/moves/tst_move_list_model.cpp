@@ -277,6 +277,26 @@ private slots:
                  QStringLiteral("✓ TAE 4 · ✕ TT 3"));
     }
 
+    /// A first move down the board stands in the ranking as its reflection across.
+    void theMovePlayedIsToldAsItWasPlayed()
+    {
+        MoveListModel model;
+        const auto position = fixture::position(fixture::kEmptyBoard + " AEST/ 0/0 0");
+        model.setRanking(position, std::make_shared<engine::MoveRanking>(fixture::ranking(
+                                       *position, {{"8F SEAT", 60}, {"8H SEAT", 50}})));
+        const auto played = engine::readMove(*position, "H6 SEAT").value();
+        model.setPlayed(played);
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(column(model, MoveListModel::MoveColumn),
+                 (QStringList{QStringLiteral("H6 SEAT"), QStringLiteral("8H SEAT")}));
+        QCOMPARE(model.rowOfPlayed(), 0);
+        QCOMPARE(model.rowOf(played), 0);
+        QCOMPARE(model.rowOf(engine::readMove(*position, "8F SEAT").value()), 0);
+        QCOMPARE(cell(model, 0, MoveListModel::RankColumn), QStringLiteral("● 1"));
+        model.setPlayed(std::nullopt);
+        QCOMPARE(column(model, MoveListModel::MoveColumn).first(), QStringLiteral("8F SEAT"));
+    }
+
     void theMovePlayedHasItsTrueRank()
     {
         MoveListModel model;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
 #include <QApplication>
 #include <QDirIterator>
 #include <QFontMetrics>
+#include <QFontMetricsF>
 #include <QMap>
 #include <QRawFont>
 #include <QtTest>
@@ -40,6 +43,23 @@ private slots:
         const QFontMetrics metrics(QApplication::font());
         for (const uint sign : drawnSigns().keys())
             QVERIFY2(metrics.inFontUcs4(sign), qPrintable(QString::number(sign, 16)));
+    }
+
+    /// So that the digits of a column stand below each other, with blanks where there are none.
+    void figuresAreOfOneWidth()
+    {
+        ui::Theme::apply(ui::ThemeKind::Light);
+        for (const int weight : {QFont::Normal, QFont::Bold}) {
+            QFont font = QApplication::font();
+            font.setWeight(static_cast<QFont::Weight>(weight));
+            const QFontMetricsF metrics(font);
+            const qreal width = metrics.horizontalAdvance(u'0');
+            for (char16_t figure = u'1'; figure <= u'9'; ++figure)
+                QCOMPARE(metrics.horizontalAdvance(QChar(figure)), width);
+            QVERIFY(std::abs(metrics.horizontalAdvance(QChar(u'\u2007')) - width) < 0.5);
+            QVERIFY(std::abs(metrics.horizontalAdvance(QChar(u'\u2008')) -
+                             metrics.horizontalAdvance(u'.')) < 0.5);
+        }
     }
 
 private:

@@ -130,6 +130,46 @@ private slots:
         QCOMPARE(study.state().cursor.turn, 1);
     }
 
+    /// Wherever the keyboard is, as long as it isn't in a text.
+    void ctrlEndGoesToTheEndOfTheGame()
+    {
+        const Stage stage;
+        QVERIFY(stage.open(kGame));
+        stage.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(stage.window.get()));
+        const ui::Study& study = stage.session->study();
+        const QList<QWidget*> places{stage.window->boardColumn()->board(),
+                                     stage.child<QTableView>("scoreSheet"),
+                                     stage.child<QTableView>("moveTable")};
+        for (QWidget* place : places) {
+            QVERIFY(place);
+            place->setFocus();
+            QTest::keyClick(place, Qt::Key_End, Qt::ControlModifier);
+            QVERIFY2(study.moment().atEnd(), qPrintable(place->objectName()));
+            QTest::keyClick(place, Qt::Key_Home, Qt::ControlModifier);
+            QVERIFY2(study.state().cursor.turn == 0, qPrintable(place->objectName()));
+        }
+    }
+
+    /// They are clicked again and again while all texts about the turn change.
+    void stepButtonsStay()
+    {
+        const Stage stage;
+        QVERIFY(stage.open(kGame));
+        QVERIFY(fixture::settles(*stage.window));
+        const auto* where = stage.child<QLabel>("whereInGame");
+        const auto place = [&] { return where->mapTo(stage.window.get(), QPoint()); };
+        const auto* lower = stage.child<QPushButton>("playedMove");
+        const QPoint first = place();
+        const int below = lower->mapTo(stage.window.get(), QPoint()).y();
+        for (int turn = 0; turn < 4; ++turn) {
+            QCOMPARE(place(), first);
+            QCOMPARE(lower->mapTo(stage.window.get(), QPoint()).y(), below);
+            stage.trigger("game.next");
+            QVERIFY(fixture::settles(*stage.window));
+        }
+    }
+
     void rulesSayWhatHappensToTheGame()
     {
         const GameViewsStage stage;
