@@ -196,6 +196,7 @@ void addBenchCommands(CLI::App& program, CommandList& commands)
     addBenchFingerprint(*bench, commands);
     addBenchSelfplay(*bench, commands);
     addBenchSimulation(*bench, commands);
+    addBenchSolitaire(*bench, commands);
 }
 
 }  // namespace app

@@ -64,6 +64,9 @@ void addWordCommands(CLI::App& program, CommandList& commands);
 void addMovesCommand(CLI::App& program, CommandList& commands);
 void addSimulateCommand(CLI::App& program, CommandList& commands);
 void addSolveCommand(CLI::App& program, CommandList& commands);
+void addSolitaireCommands(CLI::App& program, CommandList& commands);
+/// What stands below the command `solitaire` beside its searches.
+void addSolitairePartCommands(CLI::App& solitaire, CommandList& commands);
 void addSelfplayCommand(CLI::App& program, CommandList& commands);
 /// `train` with what is below it.
 void addTrainCommands(CLI::App& program, CommandList& commands);
@@ -87,6 +90,8 @@ void addTrainWinpctCommands(CLI::App& train, CommandList& commands);
 
 /// `boggle search` and `boggle bound`, below the command `boggle`.
 void addBoggleSearchCommands(CLI::App& boggle, CommandList& commands);
+/// `bench solitaire`, below the command `bench`.
+void addBenchSolitaire(CLI::App& bench, CommandList& commands);
 /// `bench boggle`, below the command `bench`.
 void addBenchBoggle(CLI::App& bench, CommandList& commands);
 
