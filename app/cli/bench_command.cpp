@@ -197,6 +197,7 @@ void addBenchCommands(CLI::App& program, CommandList& commands)
     addBenchSelfplay(*bench, commands);
     addBenchSimulation(*bench, commands);
     addBenchEndings(*bench, commands);
+    addBenchSolitaire(*bench, commands);
 }
 
 }  // namespace app

@@ -67,6 +67,9 @@ void addServeCommand(CLI::App& program, CommandList& commands);
 void addSolveCommand(CLI::App& program, CommandList& commands);
 void addInferCommand(CLI::App& program, CommandList& commands);
 void addExplainCommand(CLI::App& program, CommandList& commands);
+void addSolitaireCommands(CLI::App& program, CommandList& commands);
+/// What stands below the command `solitaire` beside its searches.
+void addSolitairePartCommands(CLI::App& solitaire, CommandList& commands);
 void addSelfplayCommand(CLI::App& program, CommandList& commands);
 /// `train` with what is below it.
 void addTrainCommands(CLI::App& program, CommandList& commands);
@@ -93,6 +96,8 @@ void addTrainWinpctCommands(CLI::App& train, CommandList& commands);
 
 /// `boggle search` and `boggle bound`, below the command `boggle`.
 void addBoggleSearchCommands(CLI::App& boggle, CommandList& commands);
+/// `bench solitaire`, below the command `bench`.
+void addBenchSolitaire(CLI::App& bench, CommandList& commands);
 /// `bench boggle`, below the command `bench`.
 void addBenchBoggle(CLI::App& bench, CommandList& commands);
 

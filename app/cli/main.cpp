@@ -134,6 +134,7 @@ int runProgram(int argc, char** argv)
     addSelfplayCommand(program, commands);
     addTrainCommands(program, commands);
     addBoggleCommands(program, commands);
+    addSolitaireCommands(program, commands);
     addGameCommands(program, commands);
     addReviewCommand(program, commands);
     addPuzzlesCommand(program, commands);

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/solitaire_inputs.h"
+
+#include <algorithm>
+#include <charconv>
+#include <memory>
+#include <utility>
+
+#include "app/cli/console.h"
+#include "engine/base/file.h"
+#include "engine/board/move_notation.h"
+#include "engine/rules/text.h"
+
+namespace app {
+
+using engine::ErrorCode;
+using engine::failure;
+using engine::Result;
+using engine::say;
+
+void addSolitaireOptions(CLI::App& command, SolitaireOptions& options)
+{
+    addLexiconOption(command, options.game);
+    addRulesOption(command, options.game.rules);
+    auto* tiles =
+        command.add_option("--tiles", options.tiles, "The order of tiles, blanks as ?: AIO?E...");
+    takesInput(
+        command
+            .add_option("--tiles-file", options.tilesFile, "Lines NAME: TILES, or one order alone")
+            ->excludes(tiles));
+    command.add_option("--order", options.order, "Which order of the file; default: all");
+    command.add_option("--rack", options.rack, "Tiles on a rack; default: as the rules say")
+        ->check(CLI::Range(1, engine::SolitaireTask::kMostRack));
+    command
+        .add_option("--leftover", options.leftover,
+                    "Tiles that were never laid: subtract their face value, ignore them, or all "
+                    "must be played")
+        ->check(CLI::IsMember({"subtract", "ignore", "all"}))
+        ->capture_default_str();
+}
+
+namespace {
+
+struct NamedOrder
+{
+    std::string name;
+    std::string tiles;
+    engine::Place place;
+};
+
+Result<std::vector<NamedOrder>> ordersOf(const SolitaireOptions& options)
+{
+    if (options.tilesFile.empty()) {
+        if (options.tiles.empty())
+            return failure(ErrorCode::Malformed, say("--tiles or --tiles-file is needed"));
+        return std::vector<NamedOrder>{{"", options.tiles, {"--tiles"}}};
+    }
+    const auto text = engine::readTextFile(options.tilesFile, std::size_t{1} << 20);
+    if (!text) return failure(text.error());
+    std::vector<NamedOrder> orders;
+    std::string_view rest = engine::text::withoutMark(*text);
+    for (int line = 1; !rest.empty(); ++line) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        std::string_view row = rest.substr(0, end);
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+        if (!row.empty() && row.back() == '\r') row.remove_suffix(1);
+        row = engine::text::trimmed(row);
+        if (row.empty() || row.front() == '#') continue;
+        NamedOrder order{"", "", {shownName(options.tilesFile), line}};
+        if (const std::size_t colon = row.find(':'); colon != std::string_view::npos) {
+            order.name = engine::text::trimmed(row.substr(0, colon));
+            row = engine::text::trimmed(row.substr(colon + 1));
+        }
+        // A best-known score may stand behind the tiles.
+        order.tiles = row.substr(0, row.find_first_of(" \t"));
+        if (options.order.empty() || order.name == options.order)
+            orders.push_back(std::move(order));
+    }
+    if (orders.empty()) {
+        return failure(ErrorCode::UnknownName,
+                       options.order.empty() ? say("there is no order of tiles in it")
+                                             : say("it has no order of the name %1",
+                                                   engine::text::quoted(options.order)),
+                       {shownName(options.tilesFile)});
+    }
+    return orders;
+}
+
+}  // namespace
+
+Result<std::vector<NamedTask>> solitaireTasks(const SolitaireOptions& options,
+                                              const engine::TaskContext& context)
+{
+    auto inputs = GameInputs::open(options.game);
+    if (!inputs) return failure(inputs.error());
+    auto orders = ordersOf(options);
+    if (!orders) return failure(orders.error());
+    auto rules = std::make_shared<engine::GameRules>(inputs->rules());
+    if (options.rack > 0) {
+        rules->rackSize = options.rack;
+        rules->keptHash = {};
+    }
+    auto lexicon = inputs->lexiconFor(*rules, context);
+    if (!lexicon) return failure(lexicon.error());
+    std::vector<NamedTask> tasks;
+    for (const NamedOrder& named : *orders) {
+        auto order = engine::readTileOrder(rules->alphabet, named.tiles);
+        if (!order) {
+            engine::Error error = order.error();
+            error.place.file = named.place.file;
+            error.place.line = std::max(named.place.line, 1);
+            return failure(std::move(error));
+        }
+        engine::SolitaireSetup setup{rules, *lexicon, std::move(*order)};
+        if (options.leftover == "ignore") setup.leftover = engine::LeftoverRule::Ignore;
+        if (options.leftover == "all") setup.leftover = engine::LeftoverRule::MustPlayAll;
+        auto task = engine::SolitaireTask::create(std::move(setup));
+        if (!task) return failure(task.error());
+        for (const engine::Sentence& warning : (*task)->warnings())
+            complain("note", warning.english());
+        tasks.push_back({named.name, std::move(*task)});
+    }
+    return tasks;
+}
+
+Result<std::vector<engine::GoalWord>> goalsNamed(const engine::SolitaireTask& task,
+                                                 std::string_view text)
+{
+    std::vector<engine::GoalWord> goals;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(','), text.size());
+        const std::string_view item = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        const std::size_t at = item.find('@');
+        if (at == std::string_view::npos) {
+            return failure(ErrorCode::Malformed,
+                           say("%1 should be a word and its lane, as in %2",
+                               engine::text::quoted(item), engine::text::quoted("WORD@1")));
+        }
+        const auto letters = task.rules().alphabet.readWord(item.substr(0, at));
+        if (!letters) return failure(letters.error());
+        const std::string_view lane = item.substr(at + 1);
+        const bool row = !lane.empty() && lane.front() >= '0' && lane.front() <= '9';
+        const std::string square = row ? std::string(lane) + "A" : std::string(lane) + "1";
+        const auto place = engine::readCoordinate(square, task.rules().layout.rows(),
+                                                  task.rules().layout.columns());
+        if (!place) return failure(place.error());
+        auto goal = engine::GoalCatalogue::wordAt(
+            task, *letters, row ? engine::Direction::Across : engine::Direction::Down,
+            row ? place->row : place->column);
+        if (!goal) return failure(goal.error());
+        goals.push_back(std::move(*goal));
+    }
+    return goals;
+}
+
+namespace {
+
+Result<std::vector<SolitaireFileGame>> gcgGames(const std::string& path,
+                                                const std::vector<NamedTask>& tasks,
+                                                const SolitaireOptions& options)
+{
+    const auto file = openGameFile(path, options.game);
+    if (!file) return failure(file.error());
+    const auto record = chooseGame(*file, 0, path);
+    if (!record) return failure(record.error());
+    if (record->playerCount() != 1) {
+        return failure(ErrorCode::Malformed, say("it is no game of one player"), {shownName(path)});
+    }
+    std::vector<engine::Move> moves;
+    for (const engine::NodeId id : record->lineThrough(engine::kRootNode)) {
+        const engine::Event& event = record->node(id).event;
+        if (event.kind != engine::EventKind::Place) continue;
+        moves.push_back(event.move);
+        moves.back().score = event.score;
+    }
+    std::vector<SolitaireFileGame> games;
+    games.push_back(
+        {tasks.front().name, engine::replaySolitaire(*tasks.front().task, moves), &tasks.front()});
+    return games;
+}
+
+}  // namespace
+
+Result<std::vector<SolitaireFileGame>> solitaireGames(const std::string& path,
+                                                      const std::vector<NamedTask>& tasks,
+                                                      const SolitaireOptions& options)
+{
+    const auto text = engine::readTextFile(path, std::size_t{1} << 24);
+    if (!text) return failure(text.error());
+    const std::string_view front = engine::text::firstMeaningfulLine(*text);
+    if (text->starts_with('#') || front.starts_with('>')) return gcgGames(path, tasks, options);
+    const auto written = engine::readSolitaireText(*text);
+    if (!written) {
+        engine::Error error = written.error();
+        error.place.file = shownName(path);
+        return failure(std::move(error));
+    }
+    std::vector<SolitaireFileGame> games;
+    for (const engine::WrittenSolitaireGame& game : *written) {
+        auto task = std::find_if(tasks.begin(), tasks.end(),
+                                 [&](const NamedTask& named) { return named.name == game.name; });
+        if (task == tasks.end() && tasks.size() == 1) task = tasks.begin();
+        if (task == tasks.end()) {
+            return failure(ErrorCode::UnknownName,
+                           say("there is no order of the name %1", engine::text::quoted(game.name)),
+                           {shownName(path), game.line});
+        }
+        games.push_back({game.name, engine::checkSolitaire(*task->task, game), &*task});
+        if (!games.back().game) games.back().game.error().place.file = shownName(path);
+    }
+    return games;
+}
+
+}  // namespace app

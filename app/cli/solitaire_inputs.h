@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli/game_inputs.h"
+#include "engine/base/result.h"
+#include "engine/base/task.h"
+#include "engine/solitaire/goal_catalogue.h"
+#include "engine/solitaire/solitaire_game.h"
+#include "engine/solitaire/solitaire_task.h"
+#include "engine/solitaire/solitaire_text.h"
+
+namespace app {
+
+/// What the commands for one-player games can be told.
+struct SolitaireOptions
+{
+    GameOptions game;
+    std::string tiles;
+    std::string tilesFile;
+    std::string order;  ///< name of one in the file; empty = all of them
+    int rack = 0;       ///< 0 = as the rules say
+    std::string leftover = "subtract";
+};
+
+void addSolitaireOptions(CLI::App& command, SolitaireOptions& options);
+
+/// An order of tiles with its name.
+struct NamedTask
+{
+    std::string name;
+    engine::SolitaireTaskPtr task;
+};
+
+/// Tasks for the orders that the options name; says on standard error what is unusual of them.
+[[nodiscard]] engine::Result<std::vector<NamedTask>>
+solitaireTasks(const SolitaireOptions& options, const engine::TaskContext& context);
+
+/// WORD@LANE,...: LANE is a row's number or a column's letter.
+[[nodiscard]] engine::Result<std::vector<engine::GoalWord>>
+goalsNamed(const engine::SolitaireTask& task, std::string_view text);
+
+/// A game in a file: contest text, or a GCG of one player.
+struct SolitaireFileGame
+{
+    std::string name;
+    engine::Result<engine::SolitaireGame> game;
+    const NamedTask* task = nullptr;
+};
+/// The games of a file, each checked against the task of its name, or the only one.
+[[nodiscard]] engine::Result<std::vector<SolitaireFileGame>>
+solitaireGames(const std::string& path, const std::vector<NamedTask>& tasks,
+               const SolitaireOptions& options);
+
+}  // namespace app

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/solitaire_inputs.h"
+#include "engine/base/random.h"
+#include "engine/board/move_notation.h"
+#include "engine/solitaire/goal_catalogue.h"
+#include "engine/solitaire/plan_maker.h"
+#include "engine/solitaire/sketch.h"
+#include "engine/solitaire/solitaire_text.h"
+
+namespace app {
+
+namespace {
+
+using engine::Result;
+
+struct PartOptions
+{
+    SolitaireOptions game;
+    std::string file;
+    std::string word;
+    std::string goals;
+    std::size_t limit = 50;
+    int move = -1;  ///< -1 = all
+    std::uint64_t seed = 1;
+};
+
+/// The name that stands before a game.
+std::string nameOf(const SolitaireFileGame& game)
+{
+    return game.name.empty() ? engine::solitaireName(*game.task->task) : game.name;
+}
+
+ExitStatus checkGames(const PartOptions& options)
+{
+    constexpr const char* kCheckGames = "solitaire check";
+    LongWork work;
+    const auto tasks = solitaireTasks(options.game, work.context());
+    if (!tasks) return fail(kCheckGames, tasks.error());
+    const auto games = solitaireGames(options.file, *tasks, options.game);
+    if (!games) return fail(kCheckGames, games.error());
+    ExitStatus status = ExitStatus::Done;
+    put("game\tresult\ttotal\tpoints\tmoves\ttiles_left\tpenalty\n");
+    for (const SolitaireFileGame& game : *games) {
+        if (!game.game) {
+            status = fail(kCheckGames, game.game.error());
+            put(nameOf(game) + "\twrong\t\t\t\t\t\n");
+            continue;
+        }
+        put(nameOf(game) + "\tright\t" + std::to_string(game.game->total().points) + "\t" +
+            std::to_string(game.game->points.points) + "\t" +
+            std::to_string(game.game->moves.size()) + "\t" + std::to_string(game.game->tilesLeft) +
+            "\t" + std::to_string(game.game->penalty.points) + "\n");
+    }
+    return status;
+}
+
+std::string boardText(const engine::Board& board, const engine::Alphabet& alphabet)
+{
+    std::string text;
+    for (int row = 0; row < board.rows(); ++row) {
+        for (int column = 0; column < board.columns(); ++column) {
+            const engine::Tile tile = board.at(row, column);
+            text += tile == engine::kNoTile ? "." : std::string(alphabet.written(tile));
+        }
+        text += "\n";
+    }
+    return text;
+}
+
+ExitStatus showGames(const PartOptions& options)
+{
+    constexpr const char* kShowGames = "solitaire show";
+    LongWork work;
+    const auto tasks = solitaireTasks(options.game, work.context());
+    if (!tasks) return fail(kShowGames, tasks.error());
+    const auto games = solitaireGames(options.file, *tasks, options.game);
+    if (!games) return fail(kShowGames, games.error());
+    for (const SolitaireFileGame& game : *games) {
+        if (!game.game) return fail(kShowGames, game.game.error());
+        const engine::Alphabet& alphabet = game.task->task->rules().alphabet;
+        if (options.move > static_cast<int>(game.game->moves.size())) {
+            complain(kShowGames,
+                     nameOf(game) + " has " + std::to_string(game.game->moves.size()) + " moves");
+            return ExitStatus::No;
+        }
+        engine::SolitaireReplay replay(*game.task->task);
+        int total = 0;
+        for (std::size_t i = 0; i < game.game->moves.size(); ++i) {
+            const engine::Move& move = game.game->moves[i];
+            const std::string text = engine::moveText(replay.position(), move);
+            const std::string rack = alphabet.written(replay.position().mover().rack.tiles());
+            if (!replay.play(move)) break;
+            total += move.score.points;
+            if (options.move >= 0 && options.move != static_cast<int>(i) + 1) continue;
+            put(nameOf(game) + " " + std::to_string(i + 1) + "  " + rack + "  " + text + "  " +
+                std::to_string(move.score.points) + "  " + std::to_string(total) + "\n" +
+                boardText(replay.position().board(), alphabet) + "\n");
+        }
+    }
+    return ExitStatus::Done;
+}
+
+ExitStatus transposeGames(const PartOptions& options)
+{
+    constexpr const char* kTransposeGames = "solitaire transpose";
+    LongWork work;
+    const auto tasks = solitaireTasks(options.game, work.context());
+    if (!tasks) return fail(kTransposeGames, tasks.error());
+    const auto games = solitaireGames(options.file, *tasks, options.game);
+    if (!games) return fail(kTransposeGames, games.error());
+    for (const SolitaireFileGame& game : *games) {
+        if (!game.game) return fail(kTransposeGames, game.game.error());
+        const auto swapped =
+            engine::replaySolitaire(*game.task->task, engine::transposedMoves(game.game->moves));
+        if (!swapped) return fail(kTransposeGames, swapped.error());
+        put(engine::writeSolitaireText(*game.task->task, *swapped, nameOf(game)));
+    }
+    return ExitStatus::Done;
+}
+
+/// The masks of one word, or the best mask of each of the dearest words.
+ExitStatus listGoals(const PartOptions& options)
+{
+    constexpr const char* kListGoals = "solitaire goals";
+    LongWork work;
+    SolitaireOptions game = options.game;
+    auto inputs = GameInputs::open(game.game);
+    if (!inputs) return fail(kListGoals, inputs.error());
+    // Any order of the bag has the same goal words.
+    if (game.tiles.empty() && game.tilesFile.empty()) {
+        game.tiles = inputs->rules().alphabet.written(inputs->rules().tiles.tiles());
+    }
+    const auto tasks = solitaireTasks(game, work.context());
+    if (!tasks) return fail(kListGoals, tasks.error());
+    const engine::SolitaireTask& task = *tasks->front().task;
+    const engine::Alphabet& alphabet = task.rules().alphabet;
+    const auto catalogue = engine::GoalCatalogue::create(task);
+    std::vector<engine::Tile> asked;
+    if (!options.word.empty()) {
+        auto letters = alphabet.readWord(options.word);
+        if (!letters) return fail(kListGoals, letters.error());
+        asked = std::move(*letters);
+    }
+    std::size_t count = 0;
+    const auto line = [&](const engine::GoalWord& word, const engine::GoalMask& mask) {
+        put(engine::maskText(alphabet, word, mask) + " " + std::to_string(mask.points) + " " +
+            std::to_string(mask.tiles) + "\n");
+        ++count;
+    };
+    for (const engine::GoalWord& word : catalogue->words()) {
+        if (asked.empty()) {
+            if (count < options.limit) line(word, word.masks.front());
+        } else if (word.letters == asked) {
+            for (const engine::GoalMask& mask : word.masks) line(word, mask);
+        }
+    }
+    if (count == 0) {
+        complain(kListGoals,
+                 "no goal word" + (options.word.empty() ? std::string() : " " + options.word));
+        return ExitStatus::No;
+    }
+    return ExitStatus::Done;
+}
+
+Result<engine::Sketch> sketchFor(const engine::SolitaireTask& task, const PartOptions& options,
+                                 std::vector<engine::GoalWord>& goals)
+{
+    auto named = goalsNamed(task, options.goals);
+    if (!named) return engine::failure(named.error());
+    goals = std::move(*named);
+    std::vector<const engine::GoalWord*> words;
+    std::vector<int> lanes;
+    for (const engine::GoalWord& goal : goals) {
+        words.push_back(&goal);
+        lanes.push_back(goal.lanes.front());
+    }
+    constexpr int kWeight = 20;
+    auto sketch = engine::Sketcher(task).best(words, lanes, kWeight);
+    if (!sketch) {
+        return engine::failure(engine::ErrorCode::OutOfRange,
+                               engine::say("the order has no tiles for these goal words in time"));
+    }
+    return std::move(*sketch);
+}
+
+ExitStatus sketchGoals(const PartOptions& options, bool plan)
+{
+    constexpr const char* kSketchGoals = "solitaire sketch";
+    LongWork work;
+    const auto tasks = solitaireTasks(options.game, work.context());
+    if (!tasks) return fail(kSketchGoals, tasks.error());
+    for (const NamedTask& named : *tasks) {
+        const engine::SolitaireTask& task = *named.task;
+        std::vector<engine::GoalWord> goals;
+        const auto sketch = sketchFor(task, options, goals);
+        if (!sketch) return fail(kSketchGoals, sketch.error());
+        for (const engine::SketchedGoal& goal : sketch->goals) {
+            put(engine::maskText(task.rules().alphabet, *goal.word, goal.mask) + " " +
+                std::to_string(goal.points) + "  " +
+                engine::sketchText(task.rules().alphabet, goal) + "\n");
+        }
+        if (!plan) continue;
+        const engine::SoloGrid grid(task);
+        engine::Random random(options.seed);
+        for (const engine::Checkpoint& point :
+             engine::planOf(task, grid, *sketch, random).checkpoints) {
+            put(std::to_string(point.time) + "(" + std::to_string(grid.rowOf(point.cell) + 1) +
+                "," + std::to_string(grid.columnOf(point.cell) + 1) + ")" +
+                std::to_string(point.value) + "\n");
+        }
+    }
+    return ExitStatus::Done;
+}
+
+}  // namespace
+
+void addSolitairePartCommands(CLI::App& solitaire, CommandList& commands)
+{
+    const auto addForFile = [&](const char* name, const char* description, auto run) {
+        auto* command = solitaire.add_subcommand(name, description);
+        auto options = std::make_shared<PartOptions>();
+        takesInput(
+            command
+                ->add_option("FILE", options->file, "Games as contest text, or a GCG of one player")
+                ->required());
+        addSolitaireOptions(*command, options->game);
+        if (std::string(name) == "show") {
+            command->add_option("--move", options->move, "This move alone, from 1")
+                ->check(CLI::PositiveNumber);
+        }
+        const bool lines = std::string(name) != "check";
+        commands.add(
+            command, [options, run] { return run(*options); }, lines ? Shape::Lines : Shape::Table);
+    };
+    addForFile("check", "Replay games in full and name the first error", checkGames);
+    addForFile("show", "The board after every move", showGames);
+    addForFile("transpose", "The games with rows and columns swapped", transposeGames);
+
+    auto* goals = solitaire.add_subcommand(
+        "goals", "Goal words: capitals for the letters that their move lays, points, tiles");
+    auto listed = std::make_shared<PartOptions>();
+    goals->add_option("WORD", listed->word, "All ways to lay this one");
+    addSolitaireOptions(*goals, listed->game);
+    addLimitOption(*goals, listed->limit, "How many words");
+    commands.add(
+        goals, [listed] { return listGoals(*listed); }, Shape::Lines);
+
+    for (const bool plan : {false, true}) {
+        auto* command = solitaire.add_subcommand(
+            plan ? "plan" : "sketch",
+            plan
+                ? "A sketch with its checkpoints, time(row,column)value"
+                : "Tiles of the order for the letters of goal words, the one completed last first");
+        auto options = std::make_shared<PartOptions>();
+        command->add_option("--goals", options->goals, "WORD@LANE,...")->required();
+        addSolitaireOptions(*command, options->game);
+        addSeedOption(*command, options->seed);
+        commands.add(
+            command, [options, plan] { return sketchGoals(*options, plan); }, Shape::Lines);
+    }
+}
+
+}  // namespace app

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One-player games as scripts ask for them.
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+#include "tests/support/cli_program.h"
+#include "tests/support/test_class.h"
+
+using cli::Outcome;
+using cli::run;
+
+class TestCliSolitaire : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void aSearchWritesAGameThatChecks();
+    void aSeedGivesTheSameGame();
+    void theFirstErrorIsNamed();
+    void gamesAreShownAndTransposed();
+    void aStateIsGoneOnWith();
+    void wrongInput_data();
+    void wrongInput();
+
+private:
+    [[nodiscard]] QStringList solitaire(const QStringList& more) const
+    {
+        return QStringList{"solitaire"} + more + QStringList{"--lexicon", m_lexicon};
+    }
+    [[nodiscard]] QStringList search(const QStringList& more) const
+    {
+        return solitaire(QStringList{"--tiles", kOrder, "--expansions", "300", "--threads", "1"} +
+                         more);
+    }
+
+    const QString kOrder = QStringLiteral("PITSTAREATSPITRAT");
+    cli::Folder m_folder;
+    QString m_lexicon;
+};
+
+void TestCliSolitaire::initTestCase()
+{
+    QVERIFY(m_folder.isValid());
+    m_lexicon =
+        m_folder.write("words.txt", "PIT\nPITS\nSTAR\nSTARE\nRAT\nRATS\nAT\nTEA\nEAT\nTIP\nTAR\n");
+    QVERIFY(!m_lexicon.isEmpty());
+}
+
+void TestCliSolitaire::aSearchWritesAGameThatChecks()
+{
+    const QString out = m_folder.path("game.txt");
+    const Outcome found = run(search({"--out", out, "--json"}));
+    QCOMPARE(found.status, 0);
+    const QJsonObject json = QJsonDocument::fromJson(found.out.toUtf8()).object();
+    const QString text = QString::fromUtf8(cli::contentOf(out));
+    QVERIFY2(text.startsWith(QString("P: %1\n").arg(json["total"].toInt())), qPrintable(text));
+    QVERIFY(text.endsWith(";\n"));
+    const Outcome checked = run(solitaire({"check", out, "--tiles", kOrder}));
+    QCOMPARE(checked.status, 0);
+    QVERIFY2(checked.out.contains(QString("P\tright\t%1\t").arg(json["total"].toInt())),
+             qPrintable(checked.out));
+}
+
+void TestCliSolitaire::aSeedGivesTheSameGame()
+{
+    const Outcome one = run(search({"--seed", "3"}));
+    QCOMPARE(one.status, 0);
+    QVERIFY(!one.out.isEmpty());
+    QCOMPARE(run(search({"--seed", "3"})).out, one.out);
+}
+
+void TestCliSolitaire::theFirstErrorIsNamed()
+{
+    const QString file = m_folder.write("wrong.txt", "P: 8H PIT 10,\n8H PITA 7;\n");
+    const Outcome outcome = run(solitaire({"check", file, "--tiles", kOrder}));
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains("wrong.txt:2") && outcome.err.contains("move 2 (8H PITA)"),
+             qPrintable(outcome.err));
+}
+
+void TestCliSolitaire::gamesAreShownAndTransposed()
+{
+    const QString file = m_folder.write("right.txt", "P: 8H PIT 10, 8H PITS 6;");
+    const Outcome shown = run(solitaire({"show", file, "--tiles", kOrder, "--move", "2"}));
+    QCOMPARE(shown.status, 0);
+    QVERIFY2(shown.out.contains("8H (PIT)S  6  16") && shown.out.contains("PITS...."),
+             qPrintable(shown.out));
+    const Outcome swapped = run(solitaire({"transpose", file, "--tiles", kOrder}));
+    QCOMPARE(swapped.status, 0);
+    QVERIFY2(swapped.out.contains(" H8 PITS    6;"), qPrintable(swapped.out));
+}
+
+void TestCliSolitaire::aStateIsGoneOnWith()
+{
+    const QString state = m_folder.path("search.state");
+    QCOMPARE(run(search({"--state", state})).status, 0);
+    QVERIFY(QFile::exists(state));
+    QCOMPARE(run(search({"--state", state})).status, 0);
+    const Outcome other =
+        run(solitaire({"--tiles", "STARPIT", "--expansions", "300", "--state", state}));
+    QCOMPARE(other.status, 1);
+    QFile file(state);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.seek(file.size() / 2));
+    file.write("damage");
+    file.close();
+    QCOMPARE(run(search({"--state", state})).status, 1);
+}
+
+void TestCliSolitaire::wrongInput_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("no order") << QStringList{};
+    QTest::newRow("no tile") << QStringList{"--tiles", "AB1C"};
+    QTest::newRow("no file") << QStringList{"--tiles-file", "/nowhere/at/all"};
+    QTest::newRow("no opening word") << QStringList{"--tiles", "QQQ", "--seconds", "1"};
+    QTest::newRow("width") << QStringList{"--tiles", "PIT", "--width", "99999999"};
+    QTest::newRow("goal") << QStringList{"--tiles", "PIT", "--goals", "PIT"};
+    QTest::newRow("goal's lane") << QStringList{"--tiles", "PIT", "--goals", "PIT@99"};
+}
+
+void TestCliSolitaire::wrongInput()
+{
+    QFETCH(QStringList, arguments);
+    const Outcome outcome = run(solitaire(arguments));
+    QCOMPARE(outcome.status, 1);
+    QVERIFY(outcome.err.contains("tilewright-cli:"));
+}
+
+TEST_CLASS(TestCliSolitaire, tests::NoApplication)
+#include "tst_cli_solitaire.moc"
