@@ -146,8 +146,9 @@ Result<SolitaireAnswer> searchOne(const NamedTask& named, const std::vector<Name
     });
     if (!options.state.empty()) {
         const std::vector<std::byte> bytes = (*search)->save();
-        if (auto saved = engine::writeFileAtomically(options.state, bytes); !saved)
-            complain(kSolitaire, saved.error().toString());
+        auto saved = checkWriting(options.state);
+        if (saved) saved = engine::writeFileAtomically(options.state, bytes);
+        if (!saved) complain(kSolitaire, saved.error().toString());
     }
     const std::string name = named.name.empty() ? engine::solitaireName(*named.task) : named.name;
     SolitaireAnswer answer;

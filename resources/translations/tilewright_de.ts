@@ -2728,8 +2728,8 @@
         <translation>die Suche nach Aufgaben wurde angehalten</translation>
     </message>
     <message>
-        <source>is no table of boggle search</source>
-        <translation>ist keine Tabelle von boggle search</translation>
+        <source>holds no word to build from</source>
+        <translation>enthält kein Wort, aus dem etwas gebaut werden könnte</translation>
     </message>
     <message>
         <source>expected a share such as 2/5, of at most %1, not &apos;%2&apos;</source>

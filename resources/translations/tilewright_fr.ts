@@ -2728,8 +2728,8 @@
         <translation>la recherche de problèmes a été arrêtée</translation>
     </message>
     <message>
-        <source>is no table of boggle search</source>
-        <translation>n’est pas un tableau de boggle search</translation>
+        <source>holds no word to build from</source>
+        <translation>ne contient aucun mot à partir duquel construire</translation>
     </message>
     <message>
         <source>expected a share such as 2/5, of at most %1, not &apos;%2&apos;</source>

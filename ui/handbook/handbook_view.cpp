@@ -13,8 +13,14 @@ HandbookView::HandbookView(const Handbook& handbook, QWidget* parent)
 {
     setObjectName(u"handbookView"_s);
     setAccessibleName(tr("Page of the handbook"));
-    setOpenLinks(true);
-    setOpenExternalLinks(false);
+    // Also on the way back, which doSetSource() doesn't see.
+    connect(this, &QTextBrowser::sourceChanged, this, [this] { emit pageShown(shownPage()); });
+}
+
+QString HandbookView::shownPage() const
+{
+    const auto link = handbookLink(source().toString(), {});
+    return link ? link->page : QString();
 }
 
 bool HandbookView::show(const HandbookLink& link)
@@ -36,7 +42,7 @@ QStringList HandbookView::anchors() const
 
 QVariant HandbookView::loadResource(int type, const QUrl& name)
 {
-    const auto link = handbookLink(name.toString(), m_page);
+    const auto link = handbookLink(name.toString(), shownPage());
     const HandbookPage* page = link ? m_handbook.page(link->page) : nullptr;
     const bool isText = type == QTextDocument::MarkdownResource;
     return page != nullptr && isText ? page->text : QString();
@@ -44,14 +50,10 @@ QVariant HandbookView::loadResource(int type, const QUrl& name)
 
 void HandbookView::doSetSource(const QUrl& name, QTextDocument::ResourceType /*type*/)
 {
-    const auto link = handbookLink(name.toString(), m_page);
+    const auto link = handbookLink(name.toString(), shownPage());
     const HandbookPage* page = link ? m_handbook.page(link->page) : nullptr;
     if (page == nullptr) return;
     QTextBrowser::doSetSource(name, QTextDocument::MarkdownResource);
-    if (m_page != page->name) {
-        m_page = page->name;
-        emit pageShown(m_page);
-    }
     if (!scrollToHeading(link->heading)) verticalScrollBar()->setValue(0);
 }
 
@@ -63,7 +65,7 @@ bool HandbookView::scrollToHeading(const QString& anchor)
             continue;
         setTextCursor(QTextCursor(block));
         const int top = cursorRect().top() + verticalScrollBar()->value();
-        verticalScrollBar()->setValue(top - document()->documentMargin());
+        verticalScrollBar()->setValue(top - static_cast<int>(document()->documentMargin()));
         return true;
     }
     return false;
