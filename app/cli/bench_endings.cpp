@@ -113,7 +113,7 @@ ExitStatus benchEndgames(const BenchEndingsOptions& options)
             return ExitStatus::No;
         }
         ++done.positions;
-        done.proved += state->proved ? 1 : 0;
+        done.proved += state->proved ? 1U : 0U;
         done.nodes += state->nodes;
         done.seconds += state->seconds;
         done.checksum.add(state->value.points, 4);
@@ -146,7 +146,7 @@ ExitStatus benchPreEndgames(const BenchEndingsOptions& options)
             return ExitStatus::No;
         }
         ++done.positions;
-        done.proved += state->proved ? 1 : 0;
+        done.proved += state->proved ? 1U : 0U;
         done.nodes += state->nodes;
         done.seconds += state->seconds;
         for (const engine::PreEndgameRow& row : state->rows)

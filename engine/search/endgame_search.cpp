@@ -146,8 +146,8 @@ void EndgameSearch::listChoices(const EndgameTurn& turn, std::vector<Choice>& li
                               : what.score * 4 + what.face * 12 + what.tilesPlayed * 8;
         list.push_back({order, move});
         if (m_way != 0)
-            list.back().order +=
-                static_cast<int>(mix64(m_way ^ what.boardKey) % (1 + std::abs(order) / 8));
+            list.back().order += static_cast<int>(
+                mix64(m_way ^ what.boardKey) % static_cast<std::uint64_t>(1 + std::abs(order) / 8));
     }
     // A pass answers a pass with the end; else it is rarely right.
     list.push_back({turn.passes > 0 ? kOut / 2 : 0, {}});

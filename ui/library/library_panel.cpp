@@ -99,7 +99,8 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     m_mistake->setObjectName(u"libraryMistake"_s);
     m_mistake->setAccessibleName(tr("Mistake of the turn"));
     m_mistake->addItems({tr("any turn"), tr("a mistake"), tr("medium or large"), tr("large")});
-    m_mistake->setToolTip(tr("What a mark (?!, ?, ??), an annotator's tag or the review calls a "
+    m_mistake->setToolTip(tr("What a mark (?!, ?, ?"
+                             "?), an annotator's tag or the review calls a "
                              "mistake, and phonies taken back"));
     connect(m_mistake, &QComboBox::currentIndexChanged, this, &LibraryPanel::search);
     connect(m_what, &QComboBox::currentIndexChanged, this, [this] {

@@ -297,7 +297,8 @@ void TestSearchReview::puzzlesStandASecondLook()
     settings.proof = *game.judging;
     settings.proof.seed = 9;
     const GameReview searched = reviewGame(game).value();
-    for (const Puzzle& puzzle : findPuzzles(game, searched, settings).value()) {
+    const auto puzzles = findPuzzles(game, searched, settings).value();
+    for (const Puzzle& puzzle : puzzles) {
         QVERIFY(puzzle.verdict.alone);
         QVERIFY(puzzle.verdict.leadWin >= settings.leastWin);
         QVERIFY(puzzle.answer == puzzle.verdict.best);
@@ -305,7 +306,9 @@ void TestSearchReview::puzzlesStandASecondLook()
     std::stop_source stop;
     stop.request_stop();
     settings.leastWin = 0;
-    QCOMPARE(findPuzzles(game, searched, settings, {stop.get_token()}).error().code,
+    TaskContext context;
+    context.stop = stop.get_token();
+    QCOMPARE(findPuzzles(game, searched, settings, context).error().code,
              ErrorCode::Cancelled);
 }
 

@@ -116,8 +116,9 @@ void TestShownDocument::nothingIsReadByItself()
     const QString pipe = m_folder.filePath(u"pipe"_s);
     QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
     ShownDocument document;
-    for (const QString& name :
-         {file, u"file://"_s + file, pipe, u"/dev/zero"_s, u"there.png"_s, u":/x.png"_s}) {
+    const QStringList names{file,           u"file://"_s + file, pipe,
+                            u"/dev/zero"_s, u"there.png"_s,      u":/x.png"_s};
+    for (const QString& name : names) {
         const QVariant found = document.resource(QTextDocument::ImageResource, QUrl(name));
         QCOMPARE(found.value<QImage>().size(), QSize(1, 1));
     }

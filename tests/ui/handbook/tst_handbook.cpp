@@ -65,7 +65,8 @@ private slots:
         const QDir own(u":/handbook/"_s + language);
         if (!own.exists()) QSKIP("This language has no pages yet; they are English.");
         QCOMPARE(own.entryList({u"*.md"_s}), QDir(u":/handbook/en"_s).entryList({u"*.md"_s}));
-        for (const ui::HandbookPage& page : ui::Handbook(language).pages())
+        const ui::Handbook handbook(language);
+        for (const ui::HandbookPage& page : handbook.pages())
             QVERIFY2(!page.title.isEmpty(), qPrintable(page.name));
     }
 

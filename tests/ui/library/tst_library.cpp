@@ -313,7 +313,7 @@ private slots:
     /// Single turns, by what was on the rack, what was made and what is said about it.
     void turnsAreFound()
     {
-        const Stage stage;
+        const LibraryStage stage;
         stage.file(u"a.gcg"_s, "#player1 a Anna\n#player2 b Ben\n#date 2020-01-01\n"
                                ">a: AEST?QZ 8H SEAT +8 8\n#note better was #findingSADDEST\n"
                                ">b: CATSXYV I7 C.T +5 5\n#note #Opening #knowledgesmall\n"

@@ -133,8 +133,8 @@ private slots:
     /// Wherever the keyboard is, as long as it isn't in a text.
     void ctrlEndGoesToTheEndOfTheGame()
     {
-        const Stage stage;
-        QVERIFY(stage.open(kGame));
+        const GameViewsStage stage;
+        QVERIFY(stage.open(kGameViewsGame));
         stage.window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(stage.window.get()));
         const ui::Study& study = stage.session->study();
@@ -154,8 +154,8 @@ private slots:
     /// They are clicked again and again while all texts about the turn change.
     void stepButtonsStay()
     {
-        const Stage stage;
-        QVERIFY(stage.open(kGame));
+        const GameViewsStage stage;
+        QVERIFY(stage.open(kGameViewsGame));
         QVERIFY(fixture::settles(*stage.window));
         const auto* where = stage.child<QLabel>("whereInGame");
         const auto place = [&] { return where->mapTo(stage.window.get(), QPoint()); };

@@ -275,7 +275,7 @@ private slots:
         const QByteArray kept = stage.content(folder + u"/leaves.state"_s);
         {
             // As another program holds it.
-            const auto lock = engine::FileLock::lock(toPath(folder + u"/leaves.state"_s));
+            const auto lock = engine::FileLock::lock(ui::toPath(folder + u"/leaves.state"_s));
             QVERIFY(lock);
             training.start(stage.setup);
             QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Failed, kPatience);
