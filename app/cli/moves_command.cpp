@@ -58,7 +58,7 @@ struct MovesOptions
 };
 
 /// The answer for one position, ready to be printed.
-struct Answer
+struct MovesAnswer
 {
     std::string text;
     std::optional<engine::Error> error;
@@ -207,8 +207,8 @@ int replierOf(const engine::Position& position)
     return position.mover().rack.empty() ? mover : (mover + 1) % position.playerCount();
 }
 
-Answer repliesTo(const Question& question, const MovesOptions& options,
-                 const engine::TaskContext& context)
+MovesAnswer repliesTo(const Question& question, const MovesOptions& options,
+                      const engine::TaskContext& context)
 {
     engine::ReplyRequest request{question.request.position};
     request.player = replierOf(request.position);
@@ -264,8 +264,8 @@ Answer repliesTo(const Question& question, const MovesOptions& options,
 
 // --- all positions --------------------------------------------------------------------------
 
-Answer answerTo(const Question& question, const MovesOptions& options,
-                const engine::TaskContext& context)
+MovesAnswer answerTo(const Question& question, const MovesOptions& options,
+                     const engine::TaskContext& context)
 {
     if (options.replies) return repliesTo(question, options, context);
     auto ranking = engine::rankMoves(question.request, context);
@@ -276,10 +276,11 @@ Answer answerTo(const Question& question, const MovesOptions& options,
 }
 
 /// Each question is one thread's whole work, so that the answers don't depend on their number.
-std::vector<Answer> answersTo(const std::vector<Question>& questions, const MovesOptions& options,
-                              int threads, const engine::TaskContext& context)
+std::vector<MovesAnswer> answersTo(const std::vector<Question>& questions,
+                                   const MovesOptions& options, int threads,
+                                   const engine::TaskContext& context)
 {
-    std::vector<Answer> answers(questions.size());
+    std::vector<MovesAnswer> answers(questions.size());
     engine::TaskContext all = context;
     all.threads = threads;
     // Each is asked even after a stop, and then says that it was stopped.
