@@ -342,7 +342,9 @@ ExitStatus review(const ReviewOptions& options)
     request.infer = options.infer;
     const auto found = engine::reviewGame(request, context);
     if (!found) return fail(kWhat, found.error());
-    for (const engine::Sentence& remark : found->remarks) complain("note", remark.english());
+    // A static review takes the record as it is; `game check` is for that.
+    if (request.depth != engine::ReviewDepth::Static)
+        for (const engine::Sentence& remark : found->remarks) complain("note", remark.english());
 
     const Reviewed game{*record, *replay, *found};
     if (options.json) {
