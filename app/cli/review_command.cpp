@@ -342,7 +342,9 @@ Result<Answer> answerAbout(const std::string& path, const ReviewOptions& options
     request.infer = options.infer;
     const auto found = engine::reviewGame(request, context);
     if (!found) return engine::failure(found.error());
-    for (const engine::Sentence& remark : found->remarks) complain("note", remark.english());
+    // A static review takes the record as it is; `game check` is for that.
+    if (request.depth != engine::ReviewDepth::Static)
+        for (const engine::Sentence& remark : found->remarks) complain("note", remark.english());
     if (!found->complete) complain(kReview, "was stopped: these are the turns so far");
 
     const Reviewed game{*record, *replay, *found};

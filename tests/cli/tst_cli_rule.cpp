@@ -156,8 +156,10 @@ void TestCliRule::everyCommand()
         QVERIFY2(help.contains("TILEWRIGHT_LEXICON"), qPrintable(help));
     // A seed is for what is drawn at random.
     static const QStringList random = {
-        "selfplay",      "train leaves", "train winpct",   "train check-winpct", "boggle roll",
-        "boggle search", "bench boggle", "bench selfplay", "simulate",           "bench sim"};
+        "selfplay",    "train leaves",  "train winpct", "train check-winpct",
+        "boggle roll", "boggle search", "bench boggle", "bench selfplay",
+        "simulate",    "bench sim",     "infer",        "explain",
+        "review",      "puzzles"};
     QCOMPARE(!optionLine(help, "--seed").isEmpty(), random.contains(command.join(' ')));
 
     const Outcome wrong = run(command + QStringList{"--qiet"});
@@ -386,7 +388,6 @@ void TestCliRule::optionsThatDoNothing_data()
     row("moves --cgp x --min-chance 3");
     row("moves --cgp x --sort chance");
     row("moves --cgp x --replies --leaves none");
-    row("review x --seed 3");
     row("game convert a b.gcg --lexicon x");
     row("game check a --leaves none");
     row("lexicon convert a b.txt --title T");
