@@ -308,9 +308,7 @@ void TestSearchReview::puzzlesStandASecondLook()
     std::stop_source stop;
     stop.request_stop();
     settings.leastWin = 0;
-    TaskContext context;
-    context.stop = stop.get_token();
-    QCOMPARE(findPuzzles(game, searched, settings, context).error().code,
+    QCOMPARE(findPuzzles(game, searched, settings, {stop.get_token(), {}, 1}).error().code,
              ErrorCode::Cancelled);
 }
 
