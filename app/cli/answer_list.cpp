@@ -6,6 +6,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/input_files.h"
+#include "engine/base/safe_text.h"
 
 namespace app {
 
@@ -40,7 +41,7 @@ void AnswerList::addTable(const std::string& about, const std::string& table)
         rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
         std::string text = m_column.empty() || line.starts_with("# ")
                                ? std::string()
-                               : (isHead ? m_column : about) + "\t";
+                               : (isHead ? m_column : engine::spreadsheetCell(about)) + "\t";
         text += line;
         text += "\n";
         if (isHead && std::exchange(m_head, text) == text) continue;

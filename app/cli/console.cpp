@@ -297,6 +297,8 @@ engine::Result<void> writeOutputFile(const std::string& path, std::span<const st
 {
     if (auto may = checkWriting(path); !may) return may;
     if (path == kStandardStream) {
+        // Results may go beside it by now, see putBeside().
+        output().file = stdout;
         write({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
         putBeside(path);
         return {};

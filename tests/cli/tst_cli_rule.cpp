@@ -156,10 +156,12 @@ void TestCliRule::everyCommand()
         QVERIFY2(help.contains("TILEWRIGHT_LEXICON"), qPrintable(help));
     // A seed is for what is drawn at random.
     static const QStringList random = {
-        "selfplay",    "train leaves",  "train winpct", "train check-winpct",
-        "boggle roll", "boggle search", "bench boggle", "bench selfplay",
-        "simulate",    "bench sim",     "infer",        "explain",
-        "review",      "puzzles"};
+        "selfplay",      "train leaves",     "train winpct",   "train check-winpct",
+        "boggle roll",   "boggle search",    "bench boggle",   "bench selfplay",
+        "simulate",      "bench sim",        "infer",          "explain",
+        "review",        "puzzles",          "solve",          "serve",
+        "solitaire",     "solitaire sketch", "solitaire plan", "solitaire refine",
+        "bench samples", "bench solitaire"};
     QCOMPARE(!optionLine(help, "--seed").isEmpty(), random.contains(command.join(' ')));
 
     const Outcome wrong = run(command + QStringList{"--qiet"});

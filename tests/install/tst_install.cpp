@@ -143,7 +143,8 @@ void TestInstall::filesAreInTheirPlaces()
                  << "share/doc/tilewright/examples/rank_moves.cpp";
     for (const QString& file : expected) QVERIFY2(m_files.contains(file), qPrintable(file));
     QVERIFY(m_files.join('\n').contains("/_tilewright-cli"));
-    QVERIFY(!textOfFile(installed("share/man/man1/tilewright-cli.1")).contains('@'));
+    QVERIFY(!textOfFile(installed("share/man/man1/tilewright-cli.1"))
+                 .contains(QRegularExpression(QStringLiteral("@[A-Z_]+@"))));
 }
 
 void TestInstall::programFindsItsLexicon()
@@ -271,7 +272,7 @@ void TestInstall::cmakeProjectsUseIt()
     const QString graph = path("example.kwg");
     said = runProgram(build + "/lexicon", {path("words.txt"), graph, "TCA"});
     QVERIFY2(said.status == 0, qPrintable(said.text));
-    QCOMPARE(said.text, QString("ACT\nAT\nCAT\nTA\n"));
+    QCOMPARE(said.text, QString("AT\nTA\nACT\nCAT\n"));
     const Said ranked = runProgram(build + "/rank_moves", {graph, kOpening});
     QVERIFY2(ranked.status == 0 && ranked.text.contains("CATS\t"), qPrintable(ranked.text));
     QCOMPARE(runProgram(build + "/rank_moves_static", {graph, kOpening}).text, ranked.text);

@@ -114,7 +114,6 @@ void EndingsFeature::addActions(ActionRegistry& actions)
 QList<MenuPlace> EndingsFeature::menuPlaces() const
 {
     return {{u"analyse"_s, 4, 10, {u"analyse.solve"_s}},
-            {u"toolBar"_s, 1, 18, {u"analyse.solve"_s}},
             {u"view.panels"_s, 0, 17, {u"view.endings"_s}}};
 }
 

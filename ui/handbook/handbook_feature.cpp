@@ -35,6 +35,14 @@ const QHash<QString, QString>& pagesOfParts()
     return pages;
 }
 
+/// Windows of windows, too.
+bool belongsTo(const QWidget& dialog, const QWidget& window)
+{
+    for (const QWidget* each = dialog.parentWidget(); each != nullptr; each = each->parentWidget())
+        if (each == &window) return true;
+    return false;
+}
+
 }  // namespace
 
 HandbookFeature::HandbookFeature(QMainWindow& window) : WindowFeature(&window), m_window(window)
@@ -84,7 +92,7 @@ bool HandbookFeature::eventFilter(QObject* watched, QEvent* event)
         QWidget* dialog = QApplication::activeModalWidget();
         const bool asked = key->key() == Qt::Key_F1 && key->modifiers() == Qt::NoModifier &&
                            watched->isWidgetType();
-        if (asked && dialog != nullptr && m_window.isAncestorOf(dialog)) {
+        if (asked && dialog != nullptr && belongsTo(*dialog, m_window)) {
             auto* handbook = new HandbookWindow(Handbook(QLocale().name().left(2)), dialog);
             handbook->setAttribute(Qt::WA_DeleteOnClose);
             handbook->open(pageAbout(dialog));

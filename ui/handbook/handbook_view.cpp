@@ -14,13 +14,12 @@ HandbookView::HandbookView(const Handbook& handbook, QWidget* parent)
     setObjectName(u"handbookView"_s);
     setAccessibleName(tr("Page of the handbook"));
     // Also on the way back, which doSetSource() doesn't see.
-    connect(this, &QTextBrowser::sourceChanged, this, [this] { emit pageShown(shownPage()); });
-}
-
-QString HandbookView::shownPage() const
-{
-    const auto link = handbookLink(source().toString(), {});
-    return link ? link->page : QString();
+    connect(this, &QTextBrowser::sourceChanged, this, [this](const QUrl& address) {
+        const auto link = handbookLink(address.toString(), m_page);
+        if (!link || link->page == m_page) return;
+        m_page = link->page;
+        emit pageShown(m_page);
+    });
 }
 
 bool HandbookView::show(const HandbookLink& link)
@@ -42,7 +41,7 @@ QStringList HandbookView::anchors() const
 
 QVariant HandbookView::loadResource(int type, const QUrl& name)
 {
-    const auto link = handbookLink(name.toString(), shownPage());
+    const auto link = handbookLink(name.toString(), m_page);
     const HandbookPage* page = link ? m_handbook.page(link->page) : nullptr;
     const bool isText = type == QTextDocument::MarkdownResource;
     return page != nullptr && isText ? page->text : QString();
@@ -50,7 +49,7 @@ QVariant HandbookView::loadResource(int type, const QUrl& name)
 
 void HandbookView::doSetSource(const QUrl& name, QTextDocument::ResourceType /*type*/)
 {
-    const auto link = handbookLink(name.toString(), shownPage());
+    const auto link = handbookLink(name.toString(), m_page);
     const HandbookPage* page = link ? m_handbook.page(link->page) : nullptr;
     if (page == nullptr) return;
     QTextBrowser::doSetSource(name, QTextDocument::MarkdownResource);

@@ -19,7 +19,7 @@ public:
 
     /// False when there is no such page, or no such heading on it; the page is shown then.
     bool show(const HandbookLink& link);
-    [[nodiscard]] QString shownPage() const;
+    [[nodiscard]] QString shownPage() const { return m_page; }
     /// The headings of the page as their anchors.
     [[nodiscard]] QStringList anchors() const;
 
@@ -34,6 +34,7 @@ private:
     bool scrollToHeading(const QString& anchor);
 
     const Handbook& m_handbook;
+    QString m_page;
 };
 
 }  // namespace ui

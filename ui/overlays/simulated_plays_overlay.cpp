@@ -77,7 +77,7 @@ ActionSpec SimulatedPlaysOverlay::followUpsCommand()
     return {u"view.followUps"_s,
             tr("&Follow-ups"),
             tr("Where our own next moves of the simulation lie"),
-            {keys("Ctrl+Alt+5")},
+            {keys("Ctrl+Alt+7")},
             {},
             true};
 }

@@ -68,6 +68,7 @@ SimulatedPlaysPanel::SimulatedPlaysPanel(QWidget* parent)
       m_histogram(new EquityHistogramView)
 {
     setObjectName(u"simulatedPlays"_s);
+    setAccessibleName(tr("Where the replies go"));
     setDocumentMode(true);
     m_lanes = makeList(u"replyLanes"_s, tr("Where the replies go"),
                        {tr("Where"), tr("Share"), tr("Points")});

@@ -362,7 +362,8 @@ void TestLexiconBuild::lettersAreNamedBeside()
     const auto report = buildLexicon(words, english(), plan);
     QVERIFY(report.has_value());
     QCOMPARE(report->files.size(), std::size_t{1});
-    QCOMPARE(lettersBeside(path("named.kwg")), english().name());
+    QCOMPARE(QString::fromStdString(lettersBeside(path("named.kwg"))),
+             QString::fromStdString(english().name()));
 
     const auto rules = catalogue::rules("english");
     QVERIFY(rules.has_value());

@@ -64,6 +64,7 @@ const QList<Exception>& exceptions()
         {u"engine/game/review_cache.cpp"_s, u"%1; %2"_s},
         {u"engine/protocol/protocol_error.cpp"_s, u"info "_s},
         {u"engine/protocol/protocol_lines.cpp"_s, {}},
+        {u"engine/protocol/protocol_move.cpp"_s, u"ex %1"_s},
         {u"engine/game/review_cache.h"_s, u"static review"_s},
         {u"engine/lexicon/text_source.cpp"_s, u"SQLite format"_s},
         {u"engine/rules/rules_format.h"_s, u"square "_s},

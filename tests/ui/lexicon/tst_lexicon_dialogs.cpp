@@ -164,8 +164,9 @@ private slots:
         QVERIFY(builder.ready());
         QTest::keyClick(&builder.dialog, Qt::Key_Return);
         QTRY_VERIFY(builder.reported());
-        QCOMPARE(stage.entries(), (QStringList{u"animals.kad"_s, u"animals.kwg"_s, u"animals.tsv"_s,
-                                               u"animals.txt"_s}));
+        QCOMPARE(stage.entries(),
+                 (QStringList{u"animals.kad"_s, u"animals.kad.letters"_s, u"animals.kwg"_s,
+                              u"animals.kwg.letters"_s, u"animals.tsv"_s, u"animals.txt"_s}));
         QCOMPARE(stage.content(u"animals.tsv"_s), QByteArray("CAT\ta pet\n"));
         QCOMPARE(engine::Kwg::open(ui::toPath(stage.path(u"animals.kwg"_s)))->wordCount(), 3);
         const QString report = builder.child<ui::BuildReportCard>("buildReport")->asText();
@@ -258,8 +259,7 @@ private slots:
         QVERIFY(!builder.ready());
         QVERIFY(builder.message().contains(u"2 lines"));
         builder.button("problemCopy")->click();
-        QVERIFY(QGuiApplication::clipboard()->text().contains(
-            u"a.txt\t3\t1\t'=c0w\t"));
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"a.txt\t3\t1\t'=c0w\t"));
     }
 
     void wrongSourcesAreTold_data()
