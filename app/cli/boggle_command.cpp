@@ -16,6 +16,7 @@
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
 #include "app/cli/input_files.h"
+#include "engine/base/safe_text.h"
 #include "engine/boggle/boggle_batch.h"
 #include "engine/boggle/boggle_solver.h"
 #include "engine/boggle/boggle_steps.h"
@@ -123,7 +124,7 @@ private:
         const std::string board = engine::boggleGridText(grid, m_inputs.alphabet());
         const bool several = m_options.files.size() > 1;
         if (!wantsJson()) {
-            put((several ? place.file + "\t" : std::string()) + std::to_string(place.line) + "\t" +
+            put((several ? engine::spreadsheetCell(place.file) + "\t" : std::string()) + std::to_string(place.line) + "\t" +
                 board + "\t" + std::to_string(score.points) + "\t" + std::to_string(score.words) +
                 "\n");
             return;

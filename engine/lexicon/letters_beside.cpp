@@ -38,7 +38,9 @@ std::string lettersBeside(const std::filesystem::path& graph)
         return {};
     const auto all = readTextFile(path);
     if (!all) return {};
-    const std::string_view name = text::trimmed(*all);
+    std::string_view name = *all;
+    while (name.ends_with('\n') || name.ends_with('\r')) name.remove_suffix(1);
+    name = text::trimmed(name);
     return name.find('\n') == std::string_view::npos ? std::string(name) : std::string();
 }
 

@@ -103,6 +103,8 @@ void SimulationFeature::addActions(ActionRegistry& actions)
                  u"simulate"_s},
                 [this] { toggle(); });
     m_run->setIconText(tr("Simulate"));
+    // Its sign alone stands in the tool bar, so that all of that fits into narrow windows.
+    m_run->setPriority(QAction::LowPriority);
     m_stop = add({u"analyse.stopSimulation"_s,
                   tr("S&top the Simulation"),
                   tr("Stop the simulation of this position; what it found stays"),
