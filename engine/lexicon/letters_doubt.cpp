@@ -58,7 +58,9 @@ std::optional<Sentence> lettersDoubt(const Lexicon& lexicon, const GameRules& ru
         const bool same =
             named ? named->alphabet.sameLetters(rules.alphabet) : name == rules.alphabet.name();
         if (same) return std::nullopt;
-        return say("it was built for the letters of '%1', not of %2", name, Title{rules.title});
+        // Letters of somebody's own may have another name in his rules: the graph tells then.
+        if (named)
+            return say("it was built for the letters of '%1', not of %2", name, Title{rules.title});
     }
     const auto nodes = lexicon.words().nodes();
     if (nodes.size() <= kLargeGraph) return std::nullopt;

@@ -103,8 +103,6 @@ void SimulationFeature::addActions(ActionRegistry& actions)
                  u"simulate"_s},
                 [this] { toggle(); });
     m_run->setIconText(tr("Simulate"));
-    // Its sign alone stands in the tool bar, so that all of that fits into narrow windows.
-    m_run->setPriority(QAction::LowPriority);
     m_stop = add({u"analyse.stopSimulation"_s,
                   tr("S&top the Simulation"),
                   tr("Stop the simulation of this position; what it found stays"),
@@ -139,7 +137,6 @@ QList<MenuPlace> SimulationFeature::menuPlaces() const
              10,
              {u"analyse.simulate"_s, u"analyse.stopSimulation"_s, u"analyse.simulateAgain"_s,
               u"analyse.addCandidate"_s}},
-            {u"toolBar"_s, 1, 16, {u"analyse.simulate"_s}},
             {u"view.panels"_s, 0, 15, {u"view.simulation"_s}}};
 }
 
