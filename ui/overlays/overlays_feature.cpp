@@ -75,8 +75,7 @@ QList<MenuPlace> OverlaysFeature::menuPlaces() const
             {u"toolBar"_s,
              2,
              10,
-             {u"view.crossSets"_s, u"view.anchors"_s, u"view.lanes"_s, u"view.replies"_s,
-              u"view.leaveWorth"_s}}};
+             {u"view.crossSets"_s, u"view.anchors"_s, u"view.lanes"_s, u"view.leaveWorth"_s}}};
 }
 
 void OverlaysFeature::addActions(ActionRegistry& actions)
