@@ -16,6 +16,7 @@
 #include "ui/commands/action_registry.h"
 #include "ui/document/branch_clip.h"
 #include "ui/document/move_name.h"
+#include "ui/document/played_move.h"
 #include "ui/document/shown_study.h"
 #include "ui/document/study.h"
 #include "ui/game/game_panel.h"
@@ -366,16 +367,7 @@ void GameFeature::editNote()
 
 std::optional<engine::Move> GameFeature::played() const
 {
-    const ShownStudy& shown = m_services.shown;
-    if (!shown.game()) return std::nullopt;
-    const GameMoment now = shown.moment();
-    if (now.atEnd()) return std::nullopt;
-    const engine::EventKind kind = shown.game()->record().node(now.viewed).event.kind;
-    const bool isMove = kind == engine::EventKind::Place || kind == engine::EventKind::Exchange ||
-                        kind == engine::EventKind::Pass;
-    const engine::ReplayStep& step = shown.game()->replay().at(now.viewed);
-    if (!isMove || !step.fits) return std::nullopt;
-    return step.move;
+    return playedMove(m_services.shown);
 }
 
 void GameFeature::showPlayed()

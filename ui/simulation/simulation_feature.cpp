@@ -10,6 +10,7 @@
 
 #include "ui/commands/action_registry.h"
 #include "ui/commands/line_icon.h"
+#include "ui/document/played_move.h"
 #include "ui/document/shown_study.h"
 #include "ui/language/text.h"
 #include "ui/moves/live_analysis.h"
@@ -164,16 +165,8 @@ QString SimulationFeature::obstacle() const
 
 std::optional<engine::Move> SimulationFeature::played() const
 {
-    const ShownStudy& shown = m_services.shown;
-    if (!shown.game() || !shown.permissions().hindsight) return std::nullopt;
-    const GameMoment now = shown.moment();
-    if (now.atEnd()) return std::nullopt;
-    const engine::EventKind kind = shown.game()->record().node(now.viewed).event.kind;
-    const bool isMove = kind == engine::EventKind::Place || kind == engine::EventKind::Exchange ||
-                        kind == engine::EventKind::Pass;
-    const engine::ReplayStep& step = shown.game()->replay().at(now.viewed);
-    if (!isMove || !step.fits) return std::nullopt;
-    return step.move;
+    if (!m_services.shown.permissions().hindsight) return std::nullopt;
+    return playedMove(m_services.shown);
 }
 
 void SimulationFeature::toggle()
