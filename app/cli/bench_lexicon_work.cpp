@@ -13,10 +13,11 @@
 #include <unistd.h>
 
 #include "engine/base/file.h"
-#include "engine/lexicon/kbwg.h"
+#include "engine/lexicon/kwg.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_file.h"
+#include "engine/lexicon/proof_cache.h"
 #include "engine/words/extensions.h"
 #include "engine/words/hooks.h"
 #include "engine/words/word_query.h"
@@ -158,16 +159,15 @@ void openGraph(const std::filesystem::path& path, bool prove, Meter& meter)
     const auto nodes = open(unused);
     meter.run([&](Checksum& checksum) -> Result<std::int64_t> {
         if (!nodes) return engine::failure(nodes.error());
-        const auto proven = engine::ProvenGraph<Node>::prove(std::move(**opened));
+        const auto proven = engine::Kwg::prove(std::move(**opened));
         if (!proven) return engine::failure(proven.error());
         checksum.add(proven->wordCount(), 8);
         return nodes;
     });
 }
 
-void addOpening(std::vector<Work>& work, const Material& material)
+void addOpening(std::vector<Work>& work, const std::shared_ptr<GraphOnDisk>& disk)
 {
-    const auto disk = std::make_shared<GraphOnDisk>(material);
     for (const bool prove : {false, true}) {
         const char* name = prove ? "prove" : "open";
         work.push_back({name, name, [disk, prove](Meter& meter) {
@@ -185,19 +185,32 @@ void addOpening(std::vector<Work>& work, const Material& material)
     }
 }
 
-void addPlaying(std::vector<Work>& work, const Material& material)
+/// All that has to be done before the first move is looked for, as at the first time and, as the
+/// user has it ever after, with a proof that was kept.
+void addReady(std::vector<Work>& work, const Material& material,
+              const std::shared_ptr<GraphOnDisk>& disk)
+{
+    for (const bool kept : {false, true}) {
+        work.push_back(
+            {"ready", kept ? "open to play again" : "open to play",
+             [&material, disk, kept](Meter& meter) {
+                 const auto path = disk->path();
+                 meter.run([&](Checksum& checksum) -> Result<std::int64_t> {
+                     if (!path) return engine::failure(path.error());
+                     const auto opened = engine::Lexicon::open(
+                         *path, material.lexicon->alphabet(), false, material.context,
+                         {.proofs = kept ? engine::ProofCache::ofUser() : engine::ProofCache()});
+                     if (!opened) return engine::failure(opened.error());
+                     checksum.add((*opened)->words().highestTile(), 1);
+                     return static_cast<std::int64_t>((*opened)->words().nodes().size());
+                 });
+             }});
+    }
+}
+
+void addCounting(std::vector<Work>& work, const Material& material)
 {
     const engine::Kwg& kwg = material.lexicon->words();
-    work.push_back({"ready", "open to play", [&material](Meter& meter) {
-                        meter.run([&](Checksum& checksum) -> Result<std::int64_t> {
-                            const auto& lexicon = *material.lexicon;
-                            const auto opened = engine::Lexicon::open(
-                                lexicon.path(), lexicon.alphabet(), false, material.context);
-                            if (!opened) return engine::failure(opened.error());
-                            checksum.add((*opened)->words().highestTile(), 1);
-                            return static_cast<std::int64_t>((*opened)->words().nodes().size());
-                        });
-                    }});
     work.push_back({"counts", "word counts", [&kwg](Meter& meter) {
                         meter.run([&](Checksum& checksum) -> Result<std::int64_t> {
                             for (const std::uint32_t count : kwg.countTable())
@@ -367,9 +380,11 @@ std::vector<Work> lexiconWork(const Material& material, const std::string& order
 {
     std::vector<Work> work;
     addBuilding(work, material, order);
-    addOpening(work, material);
+    const auto disk = std::make_shared<GraphOnDisk>(material);
+    addOpening(work, disk);
+    addReady(work, material, disk);
     if (material.synthetic) return work;
-    addPlaying(work, material);
+    addCounting(work, material);
     addLookups(work, material);
     addAnagrams(work, material);
     addPatterns(work, material);

@@ -226,10 +226,10 @@ ExitStatus boundClass(const BoggleSearchCommandOptions& options, const BoundAsks
     if (asks.seconds) limits.seconds = options.seconds;
     if (asks.beat) limits.target = options.beat;
     const auto found = (*bounder)->run(limits, context, [&](const auto& now) {
-        constexpr std::int64_t kParts = 1000;
+        constexpr std::int64_t kSplits = 1000;
         if (asks.beat)
             work.show({engine::say("bound %1, proven", now->bound),
-                       static_cast<std::int64_t>(now->proven * kParts), kParts});
+                       static_cast<std::int64_t>(now->proven * kSplits), kSplits});
         else work.show({engine::say("bound %1, classes", now->bound), now->classes, 0});
     });
     printBound(options, *found, grids->gridCount());

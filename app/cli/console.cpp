@@ -247,6 +247,13 @@ void beginOutput(const OutputOptions& options, Shape shape)
     if (!options.json && shape == Shape::Table) output().table.emplace();
 }
 
+void putAs(Shape shape)
+{
+    output().json.reset();
+    output().table.reset();
+    beginOutput(output().options, shape);
+}
+
 void put(std::string_view text)
 {
     if (output().json) write(output().json->add(text));

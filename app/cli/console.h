@@ -27,6 +27,8 @@ void complain(std::string_view what, std::string_view why);
 
 /// From now on put() and complain() do what was asked of the command.
 void beginOutput(const OutputOptions& options, Shape shape);
+/// From now on what is put has another shape; before anything was put.
+void putAs(Shape shape);
 /// Writes to standard output, where results go; as JSON where that was asked for and the command
 /// doesn't make it itself.
 void put(std::string_view text);
@@ -59,6 +61,8 @@ public:
     ~OutputFile();
 
     [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+    /// It was written under another name than path().
+    void wrote(std::filesystem::path path) { m_path = std::move(path); }
     /// To be called when it is written.
     [[nodiscard]] engine::Result<void> deliver() const;
 

@@ -47,10 +47,10 @@ fs::path bundledLexicon()
 void addLexiconOption(CLI::App& command, GameOptions& options)
 {
     options.lexicon = Settings::ofUser().lexicon;
-    takesInput(
-        command.add_option("--lexicon", options.lexicon,
-                           "Word graph (.kwg) or word list; default: what TILEWRIGHT_LEXICON or "
-                           "the settings name, else the bundled English one"));
+    takesInput(command.add_option("--lexicon", options.lexicon,
+                                  "Word graph (.kwg, .kbwg) or word list; default: what "
+                                  "TILEWRIGHT_LEXICON or the settings name, else the bundled "
+                                  "English one"));
 }
 
 void addRulesOption(CLI::App& command, std::string& rules)

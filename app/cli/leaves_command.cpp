@@ -9,6 +9,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/cli/answer_list.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
@@ -33,7 +34,8 @@ struct LeavesOptions
     std::string alphabet = "english";
     std::string format = "klv2";
     std::string out;
-    std::vector<std::string> leaves;
+    std::vector<std::string> files;
+    std::vector<std::string> leaves;  ///< and further files
 };
 
 void appendRow(std::string& table, std::string_view item, std::string_view value)
@@ -82,12 +84,11 @@ ExitStatus buildLeaves(const LeavesOptions& options)
 
 // --- show and csv ---------------------------------------------------------------------------
 
-ExitStatus summarizeLeaves(const engine::FileBlob& blob, const engine::Klv& klv,
-                           const std::string& file)
+engine::Result<std::string> summaryOf(const engine::FileBlob& blob, const engine::Klv& klv,
+                                      const std::string& file)
 {
-    constexpr const char* kWhat = "leaves show";
     const auto parts = engine::readKlvFile(blob.bytes(), 0, file);
-    if (!parts) return fail(kWhat, parts.error());
+    if (!parts) return engine::failure(parts.error());
     std::string table = "item\tvalue\n";
     appendRow(table, "file", shownName(file));
     appendRow(table, "format", parts->version() == engine::KlvVersion::Klv1 ? "klv1" : "klv2");
@@ -101,8 +102,36 @@ ExitStatus summarizeLeaves(const engine::FileBlob& blob, const engine::Klv& klv,
     appendRow(table, "nodes", std::to_string(klv.graph().nodes().size()));
     appendRow(table, "bytes", std::to_string(blob.bytes().size()));
     appendRow(table, "sha256", engine::sha256(blob.bytes()));
-    put(table);
-    return ExitStatus::Done;
+    return table;
+}
+
+/// Whether a word of the command line names a file: tiles have neither an ending nor a folder.
+bool namesFile(const std::string& word)
+{
+    return word.find_first_of("./") != std::string::npos;
+}
+
+struct AskedLeaves
+{
+    std::vector<engine::Leave> leaves;
+    bool allRead = true;
+};
+
+AskedLeaves readLeaves(const std::vector<std::string>& texts, const engine::Alphabet& alphabet,
+                       const char* what)
+{
+    AskedLeaves asked;
+    for (const std::string& text : texts) {
+        const auto leave = alphabet.readTiles(text);
+        if (leave && leave->size() <= static_cast<std::size_t>(engine::kMaxRackSize)) {
+            asked.leaves.emplace_back(*leave);
+            continue;
+        }
+        complain(what, "'" + text + "': " +
+                           (leave ? "has more tiles than a rack" : leave.error().message()));
+        asked.allRead = false;
+    }
+    return asked;
 }
 
 ExitStatus showLeaves(const LeavesOptions& options)
@@ -111,27 +140,42 @@ ExitStatus showLeaves(const LeavesOptions& options)
     const auto tiles = lettersNamed(options.alphabet);
     if (!tiles) return fail(kWhat, tiles.error());
     const engine::Alphabet& alphabet = tiles->alphabet;
-    const auto blob = engine::FileBlob::open(options.file);
-    if (!blob) return fail(kWhat, blob.error());
-    const auto klv = engine::Klv::parse(blob->bytes(), alphabet.letterCount(), options.file);
-    if (!klv) return fail(kWhat, klv.error());
-    if (options.leaves.empty()) return summarizeLeaves(*blob, *klv, options.file);
+    std::vector<std::string> files{options.file};
+    std::vector<std::string> texts;
+    for (const std::string& word : options.leaves)
+        (namesFile(word) ? files : texts).push_back(word);
+    const AskedLeaves asked = readLeaves(texts, alphabet, kWhat);
 
-    std::string table = "leave\tvalue\n";
-    bool allRead = true;
-    for (const std::string& text : options.leaves) {
-        const auto leave = alphabet.readTiles(text);
-        if (!leave || leave->size() > static_cast<std::size_t>(engine::kMaxRackSize)) {
-            complain(kWhat, "'" + text + "': " +
-                                (leave ? "has more tiles than a rack" : leave.error().message()));
-            allRead = false;
-            continue;
+    LongWork work;
+    const auto answer = [&](const std::string& file) -> engine::Result<Answer> {
+        const auto blob = engine::FileBlob::open(file);
+        if (!blob) return engine::failure(blob.error());
+        const auto klv = engine::Klv::parse(blob->bytes(), alphabet.letterCount(), file);
+        if (!klv) return engine::failure(klv.error());
+        Answer found;
+        if (texts.empty()) {
+            auto summary = summaryOf(*blob, *klv, file);
+            if (!summary) return engine::failure(std::move(summary.error()));
+            found.table = std::move(*summary);
+            return found;
         }
-        const engine::Leave counts(*leave);
-        appendRow(table, alphabet.written(counts.tiles()), equityText(klv->value(counts)));
-    }
-    put(table);
-    return allRead ? ExitStatus::Done : ExitStatus::No;
+        found.table = "leave\tvalue\n";
+        for (const engine::Leave& leave : asked.leaves)
+            appendRow(found.table, alphabet.written(leave.tiles()), equityText(klv->value(leave)));
+        return found;
+    };
+    const ExitStatus status = answerFiles(files, kWhat, work.context(), answer);
+    return status == ExitStatus::Done && !asked.allRead ? ExitStatus::No : status;
+}
+
+/// The lines "leave,value" as a table.
+std::string leaveTable(std::string csv)
+{
+    std::size_t begin = 0;
+    for (std::size_t end = 0; (end = csv.find('\n', begin)) != std::string::npos; begin = end + 1)
+        if (const std::size_t comma = csv.rfind(',', end); comma >= begin && comma < end)
+            csv[comma] = '\t';
+    return "leave\tvalue\n" + csv;
 }
 
 ExitStatus listLeaves(const LeavesOptions& options)
@@ -139,13 +183,22 @@ ExitStatus listLeaves(const LeavesOptions& options)
     constexpr const char* kWhat = "leaves csv";
     const auto tiles = lettersNamed(options.alphabet);
     if (!tiles) return fail(kWhat, tiles.error());
-    const auto blob = engine::FileBlob::open(options.file);
-    if (!blob) return fail(kWhat, blob.error());
-    const auto table =
-        engine::readLeaveFile(blob->bytes(), tiles->alphabet.letterCount(), options.file);
-    if (!table) return fail(kWhat, table.error());
-    put(engine::writeLeaveCsv(*table, tiles->alphabet));
-    return ExitStatus::Done;
+    const bool several = options.files.size() > 1;
+    // One file can be read again as it is; of several it must be said which a value is from.
+    if (several) putAs(Shape::Table);
+    LongWork work;
+    return answerFiles(options.files, kWhat, work.context(),
+                       [&](const std::string& file) -> engine::Result<Answer> {
+                           const auto blob = engine::FileBlob::open(file);
+                           if (!blob) return engine::failure(blob.error());
+                           const auto table = engine::readLeaveFile(
+                               blob->bytes(), tiles->alphabet.letterCount(), file);
+                           if (!table) return engine::failure(table.error());
+                           std::string csv = engine::writeLeaveCsv(*table, tiles->alphabet);
+                           Answer found;
+                           found.table = several ? leaveTable(std::move(csv)) : std::move(csv);
+                           return found;
+                       });
 }
 
 }  // namespace
@@ -171,12 +224,16 @@ void addLeavesCommands(CLI::App& program, CommandList& commands)
 
     auto* show = leaves->add_subcommand("show", "Values of leaves, or what the file holds");
     takesInput(show->add_option("FILE", options->file, "Leave file"))->required();
-    show->add_option("LEAVE", options->leaves, "Tiles in any order, ? = blank");
+    takesInput(show->add_option("LEAVE", options->leaves,
+                                "Tiles in any order, ? = blank; or more files, which have an "
+                                "ending or a folder in their names"));
     addAlphabet(show);
     commands.add(show, [options] { return showLeaves(*options); });
 
     auto* csv = leaves->add_subcommand("csv", "Every leave and its value, in tile order");
-    takesInput(csv->add_option("FILE", options->file, "Leave file"))->required();
+    takesInput(
+        csv->add_option("FILE", options->files, "Leave file; of several a table with their names"))
+        ->required();
     addAlphabet(csv);
     commands.add(
         csv, [options] { return listLeaves(*options); }, Shape::Lines);

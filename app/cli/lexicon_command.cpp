@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <span>
@@ -21,12 +22,12 @@
 #include "engine/base/file.h"
 #include "engine/base/sha256.h"
 #include "engine/lexicon/graph_extent.h"
-#include "engine/lexicon/kbwg.h"
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_build.h"
 #include "engine/lexicon/lexicon_info.h"
+#include "engine/lexicon/proof_cache.h"
 #include "engine/lexicon/word_list.h"
 #include "engine/lexicon/word_sources.h"
 #include "engine/rules/catalogue.h"
@@ -144,8 +145,19 @@ ExitStatus buildLexicon(const BuildOptions& options)
         for (const engine::SourceReading& source : read->sources) notes->add(source.reading.notes);
         plan.notes = {notesTarget.path(), std::move(notes)};
     }
+    plan.proofs = engine::ProofCache::ofUser();
     const auto report = engine::buildLexicon(read->words, alphabet, plan, context);
     if (!report) return fail(kWhat, report.error());
+    const engine::BuiltFile& file = report->files.front();
+    const bool isWider = file.path != target.path();
+    if (isWider) {
+        complain("note", std::to_string(file.nodes) +
+                             " nodes are more than a .kwg or .kad file holds: " +
+                             (isStream(options.out) ? "what is written has nodes of 24 bits, so "
+                                                      "its file's name must end in .kbwg"
+                                                    : "wrote " + shownName(file.path.string())));
+        target.wrote(file.path);
+    }
     for (const OutputFile* output : {&target, &notesTarget})
         if (auto delivered = output->deliver(); !delivered) return fail(kWhat, delivered.error());
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
@@ -162,14 +174,13 @@ ExitStatus buildLexicon(const BuildOptions& options)
         outsideLimits += source.reading.outsideLimits;
         folded += source.reading.folded;
     }
-    const engine::BuiltFile& file = report->files.front();
     row("words_read", std::to_string(wordsRead));
     row("duplicates", std::to_string(read->duplicates()));
     row("outside_length_limits", std::to_string(outsideLimits));
     if (how.fold) row("folded", std::to_string(folded));
     row("rejected", std::to_string(read->rejectedCount()));
     row("words", std::to_string(read->words.size()));
-    if (file.path != target.path()) row("file", file.path.string());
+    if (isWider && !isStream(options.out)) row("file", file.path.string());
     row("nodes_before_merging", std::to_string(file.nodesBefore));
     row("nodes", std::to_string(file.nodes));
     row("bytes", std::to_string(file.bytes));
@@ -264,21 +275,19 @@ void addBuild(CLI::App& lexicon, CommandList& commands)
 
 // --- info -----------------------------------------------------------------------------------
 
-template <class Graph>
-std::string formatOf(const Graph& kwg)
+std::string formatOf(const Kwg& kwg)
 {
     if (kwg.hasGaddag()) return "gaddawg";
     return engine::graphHoldsAlphagrams(kwg) ? "alpha" : "dawg";
 }
 
-template <class Graph>
 nlohmann::ordered_json describe(const std::string& file, std::span<const std::byte> bytes,
-                                const Graph& graph, int nodeBits)
+                                const Kwg& graph)
 {
     nlohmann::ordered_json info;
     info["file"] = shownName(file);
     info["format"] = formatOf(graph);
-    info["node_bits"] = nodeBits;
+    info["node_bits"] = engine::hasBigGraphName(file) ? 24 : 22;
     info["nodes"] = graph.nodes().size();
     info["bytes"] = bytes.size();
     info["words"] = graph.wordCount();
@@ -293,17 +302,10 @@ Result<Answer> infoOf(const std::string& file, bool asJson)
 {
     const auto blob = engine::FileBlob::open(file);
     if (!blob) return engine::failure(blob.error());
+    const auto kwg = Kwg::open(file);
+    if (!kwg) return engine::failure(kwg.error());
     Answer answer;
-    nlohmann::ordered_json info;
-    if (engine::hasBigGraphName(file)) {
-        const auto kbwg = engine::Kbwg::open(file);
-        if (!kbwg) return engine::failure(kbwg.error());
-        info = describe(file, blob->bytes(), *kbwg, 24);
-    } else {
-        const auto kwg = Kwg::open(file);
-        if (!kwg) return engine::failure(kwg.error());
-        info = describe(file, blob->bytes(), *kwg, 22);
-    }
+    auto info = describe(file, blob->bytes(), *kwg);
     if (asJson) {
         answer.json = std::move(info);
         return answer;
@@ -326,30 +328,51 @@ ExitStatus showInfo(const std::vector<std::string>& files, bool asJson)
 
 // --- words --------------------------------------------------------------------------------
 
-ExitStatus listWords(const std::string& file, const std::string& alphabetName)
+/// Each word on a line, many at a time; ends when stop is requested.
+Result<void> eachWord(const std::string& file, const engine::Alphabet& alphabet,
+                      const engine::TaskContext& context,
+                      const std::function<void(const std::string& lines)>& take)
+{
+    const auto kwg = Kwg::open(file, alphabet.letterCount());
+    if (!kwg) return engine::failure(kwg.error());
+    if (const auto letters = engine::checkLetters(*kwg, alphabet, file); !letters)
+        return engine::failure(letters.error());
+    if (const auto fits = engine::checkExtent(*kwg, file); !fits)
+        return engine::failure(fits.error());
+    constexpr std::int64_t kAtATime = 4096;
+    std::string lines;
+    std::int64_t listed = 0;
+    kwg->forEachWord([&](std::span<const Tile> word) {
+        lines += engine::wordText(alphabet, word) + "\n";
+        if (++listed % kAtATime != 0) return true;
+        take(lines);
+        lines.clear();
+        return !context.stopRequested();
+    });
+    take(lines);
+    return {};
+}
+
+ExitStatus listWords(const std::vector<std::string>& files, const std::string& alphabetName)
 {
     constexpr const char* kWhat = "lexicon words";
     const auto tiles = lettersNamed(alphabetName);
     if (!tiles) return fail(kWhat, tiles.error());
-    const auto kwg = Kwg::open(file, tiles->alphabet.letterCount());
-    if (!kwg) return fail(kWhat, kwg.error());
-    if (const auto letters = engine::checkLetters(*kwg, tiles->alphabet, file); !letters)
-        return fail(kWhat, letters.error());
-    if (const auto fits = engine::checkExtent(*kwg, file); !fits) return fail(kWhat, fits.error());
     LongWork work;
     const engine::TaskContext context = work.context();
-    bool stopped = false;
-    std::int64_t listed = 0;
-    kwg->forEachWord([&](std::span<const Tile> word) {
-        put(engine::wordText(tiles->alphabet, word) + "\n");
-        stopped = ++listed % 4096 == 0 && context.stopRequested();
-        return !stopped;
-    });
-    if (stopped) {
-        complain(kWhat, "was stopped");
-        return ExitStatus::No;
+    const bool several = files.size() > 1;
+    if (several) putAs(Shape::Table);
+    AnswerList answers(kWhat, several ? "file" : "");
+    for (const std::string& file : files) {
+        if (context.stopRequested()) break;
+        const auto listed = eachWord(file, tiles->alphabet, context, [&](const std::string& lines) {
+            if (several) answers.add(shownName(file), {"word\n" + lines, {}, {}});
+            else put(lines);
+        });
+        if (!listed) answers.add(listed.error());
+        if (!flushOutput()) return ExitStatus::No;
     }
-    return ExitStatus::Done;
+    return answers.end(context);
 }
 
 }  // namespace
@@ -364,7 +387,6 @@ void addLexiconCommands(CLI::App& program, CommandList& commands)
     struct Options
     {
         std::vector<std::string> files;
-        std::string file;
         std::string alphabet = "english";
         bool json = false;
     };
@@ -376,10 +398,12 @@ void addLexiconCommands(CLI::App& program, CommandList& commands)
     commands.add(info, [options] { return showInfo(options->files, options->json); });
 
     auto* words = lexicon->add_subcommand("words", "Every word, in tile order");
-    takesInput(words->add_option("FILE", options->file, "Word graph"))->required();
+    takesInput(words->add_option("FILE", options->files,
+                                 "Word graph; of several a table with their names"))
+        ->required();
     addAlphabetOption(*words, options->alphabet);
     commands.add(
-        words, [options] { return listWords(options->file, options->alphabet); }, Shape::Lines);
+        words, [options] { return listWords(options->files, options->alphabet); }, Shape::Lines);
 
     addLexiconCheck(*lexicon, commands);
 }

@@ -65,7 +65,7 @@ Result<Bytes> macondoBytes(const WordList& words, const Alphabet& alphabet, cons
 {
     const auto graph =
         kind == engine::MacondoKind::Gaddag ? engine::GraphKind::Gaddawg : engine::GraphKind::Dawg;
-    auto nodes = engine::buildKwg(words, graph, engine::NodeOrder::Wolges, context);
+    auto nodes = engine::buildKbwg(words, graph, engine::NodeOrder::Wolges, context);
     if (!nodes) return engine::failure(std::move(nodes.error()));
     const auto kwg = Kwg::fromNodes(std::move(*nodes), alphabet.letterCount());
     if (!kwg) return engine::failure(kwg.error());

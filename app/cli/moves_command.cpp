@@ -8,6 +8,7 @@
 #include <string>
 #include <system_error>
 #include <type_traits>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -22,6 +23,7 @@
 #include "engine/board/hands.h"
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
+#include "engine/eval/move_groups.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/eval/replies.h"
 #include "engine/eval/shown_order.h"
@@ -37,6 +39,8 @@ using Json = nlohmann::ordered_json;
 constexpr const char* kMoves = "moves";
 // The search tables pay for themselves after about this many.
 constexpr std::size_t kFewPositions = 300;
+// Of a jumbled position with two blanks, which has tens of millions.
+constexpr std::size_t kMostGrouped = 100'000;
 // Of a list that has no end worth reading.
 constexpr std::size_t kMostReplies = 1'000'000;
 
@@ -49,6 +53,7 @@ struct MovesOptions
     bool summary = false;
     bool json = false;
     bool print = false;
+    bool group = false;
     bool replies = false;
     std::string after;     ///< a move that is replied to; empty = none
     double minChance = 0;  ///< per cent
@@ -94,6 +99,34 @@ void sortBy(const std::string& key, engine::MoveRanking& ranking)
     };
     if (!ranking.chances.empty()) ranking.chances = inOrder(ranking.chances);
     ranking.moves = inOrder(ranking.moves);
+}
+
+/// Of moves on the same squares with the same tiles in another order the first stays; returns how
+/// many each of those that stay stands for.
+std::vector<int> groupOrders(const engine::GameRules& rules, engine::MoveRanking& ranking)
+{
+    std::vector<int> counts;
+    std::unordered_map<std::string, std::size_t> firsts;
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < ranking.moves.size(); ++i) {
+        const std::string key =
+            rules.jumbled() ? engine::squaresAndTiles(ranking.moves[i].move) : std::string();
+        if (!key.empty()) {
+            const auto [first, isNew] = firsts.try_emplace(key, kept);
+            if (!isNew) {
+                ++counts[first->second];
+                continue;
+            }
+        }
+        ranking.moves[kept] = ranking.moves[i];
+        if (!ranking.chances.empty()) ranking.chances[kept] = ranking.chances[i];
+        counts.push_back(1);
+        ++kept;
+    }
+    ranking.moves.erase(ranking.moves.begin() + static_cast<std::ptrdiff_t>(kept),
+                        ranking.moves.end());
+    if (!ranking.chances.empty()) ranking.chances.resize(kept);
+    return counts;
 }
 
 std::string summaryOf(const Question& question, const engine::MoveRanking& ranking, bool asJson)
@@ -145,8 +178,9 @@ Json boardJson(const engine::Position& position)
     return rows;
 }
 
+/// `orders`: of each row, where they are grouped; else empty.
 std::string listOf(const Question& question, const engine::MoveRanking& ranking,
-                   const MovesOptions& options)
+                   const std::vector<int>& orders, const MovesOptions& options)
 {
     const engine::Position& position = question.request.position;
     const engine::KlvPtr& leaves = question.request.leaves;
@@ -172,6 +206,7 @@ std::string listOf(const Question& question, const engine::MoveRanking& ranking,
                      {"equity", pointsOf(ranked.equity)}};
             if (unvalued) row["note"] = kRackNotValued;
             if (hasChance) row["win_percent"] = win;
+            if (!orders.empty()) row["orders"] = orders[i];
             list.push_back(std::move(row));
             continue;
         }
@@ -179,7 +214,8 @@ std::string listOf(const Question& question, const engine::MoveRanking& ranking,
                  "\t" + std::to_string(ranked.move.score.points) + "\t" + kept + "\t" +
                  equityText(value) + "\t" + equityText(ranked.equity) + "\t" +
                  (unvalued ? kRackNotValued : "") + "\t" +
-                 (hasChance ? decimalText(win, 2) : std::string()) + "\n";
+                 (hasChance ? decimalText(win, 2) : std::string()) +
+                 (orders.empty() ? std::string() : "\t" + std::to_string(orders[i])) + "\n";
     }
     if (!options.json) return table;
     Json answer{{"position", question.number}};
@@ -272,7 +308,9 @@ MovesAnswer answerTo(const Question& question, const MovesOptions& options,
     if (!ranking) return {{}, ranking.error()};
     if (!options.sort.empty()) sortBy(options.sort, *ranking);
     if (options.summary) return {summaryOf(question, *ranking, options.json), {}};
-    return {listOf(question, *ranking, options), {}};
+    std::vector<int> orders;
+    if (options.group) orders = groupOrders(question.request.position.rules(), *ranking);
+    return {listOf(question, *ranking, orders, options), {}};
 }
 
 /// Each question is one thread's whole work, so that the answers don't depend on their number.
@@ -299,6 +337,9 @@ const char* headOf(const MovesOptions& options)
     if (options.json) return "[";
     if (options.replies) return "position\trank\tmove\tscore\tchance_percent\texpected\n";
     if (options.summary) return "position\tbest\tscore\tequity\tplaces\texchanges\tsum_scores\n";
+    if (options.group)
+        return "position\trank\tmove\tscore\tleave\tleave_value\tequity\tnote\twin_percent\t"
+               "orders\n";
     return "position\trank\tmove\tscore\tleave\tleave_value\tequity\tnote\twin_percent\n";
 }
 
@@ -310,7 +351,10 @@ public:
     {
         // A summary needs the best move and the counts, not the list.
         const bool needsAll = options.all || !options.sort.empty();
-        m_limit = needsAll ? 0 : options.summary ? 1 : options.top;
+        m_limit = needsAll          ? 0
+                  : options.summary ? 1
+                  : options.group   ? std::max(kMostGrouped, options.top)
+                                    : options.top;
     }
 
     void ask(std::vector<AskedPosition>& positions, int threads, const engine::TaskContext& context)
@@ -459,17 +503,23 @@ void addMovesCommand(CLI::App& program, CommandList& commands)
                                      "equity, score or win; of replies score, chance or expected "
                                      "(score times chance)");
     auto* print = command->add_flag("--print", options->print, "Draw the board above each list");
+    auto* group = command->add_flag(
+        "--group", options->group,
+        "In jumbled games one row, the best, for all orders of the same tiles on the same squares; "
+        "`orders` says how many there are among the 100,000 best, or of all with --all");
     auto* summary = command->add_flag("--summary", options->summary, "One line per position")
                         ->excludes(top)
                         ->excludes(all)
                         ->excludes(sort)
-                        ->excludes(print);
+                        ->excludes(print)
+                        ->excludes(group);
     auto* replies =
         command
             ->add_flag("--replies", options->replies,
                        "What the next player could lay, whose tiles aren't known: score and chance "
                        "of holding the tiles; with an empty rack, the player on turn")
             ->excludes(summary)
+            ->excludes(group)
             ->excludes("--leaves");
     command->add_option("--after", options->after, "The replies to this move")->needs(replies);
     command

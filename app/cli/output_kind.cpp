@@ -8,7 +8,6 @@
 
 #include "engine/base/file.h"
 #include "engine/game/file_kind.h"
-#include "engine/lexicon/kbwg.h"
 #include "engine/lexicon/klv_file.h"
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/lexpert_lxd.h"
@@ -72,6 +71,7 @@ bool holdsText(std::span<const std::byte> bytes, OutputKind kind)
     case OutputKind::WinTable: return found == FileKind::WinTable;
     case OutputKind::Origin: return json && hasPart(text, "\"made_by\"");
     case OutputKind::Study: return json && hasPart(text, "\"games\"");
+    case OutputKind::SoloGame: return json && hasPart(text, "\"tiles_left\"");
     case OutputKind::Gcg: return found == FileKind::Game && !json;
     case OutputKind::Positions:
         // A series that was stopped at once has written its heading only.
@@ -115,6 +115,7 @@ std::string_view nameOf(OutputKind kind)
     case OutputKind::Gcg: return "a game";
     case OutputKind::Positions: return "positions";
     case OutputKind::Study: return "a study";
+    case OutputKind::SoloGame: return "a one-player game";
     case OutputKind::WebPage: return "a web page";
     case OutputKind::Text: return "a report";
     case OutputKind::Table: return "a table";
@@ -131,7 +132,9 @@ bool holdsKind(const std::filesystem::path& path, OutputKind kind)
     const auto bytes = blob->bytes();
     switch (kind) {
     case OutputKind::WordGraph:
-        return engine::Kwg::open(path).has_value() || engine::Kbwg::open(path).has_value();
+        // Whatever its name says: it is the output that has it.
+        return engine::OpenedGraph<engine::KwgNode>::open(path).has_value() ||
+               engine::OpenedGraph<engine::KbwgNode>::open(path).has_value();
     case OutputKind::MacondoGraph: return engine::isMacondoGraph(bytes);
     case OutputKind::Lexpert: return engine::isLexpert(bytes);
     case OutputKind::LeaveValues: return !engine::text::isText(bytes) && engine::isKlv(bytes);

@@ -22,6 +22,7 @@ enum class OutputKind {
     Gcg,
     Positions,  ///< CGP lines; the log of a series
     Study,
+    SoloGame,  ///< .json: a one-player game
     WebPage,
     Text,   ///< a report in Markdown or plain
     Table,  ///< columns

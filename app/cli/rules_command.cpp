@@ -7,8 +7,10 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/answer_list.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/input_files.h"
 #include "engine/rules/catalogue.h"
 #include "engine/rules/embedded_rules.h"
 
@@ -60,7 +62,10 @@ const catalogue::EmbeddedFile* embeddedFile(const Group& group, const std::strin
     return nullptr;
 }
 
-ExitStatus showRules(const std::string& name, const std::string& kind)
+constexpr const char* kShow = "rules show";
+
+/// A built-in one, or that of a file, as a file.
+engine::Result<std::string> textNamed(const std::string& name, const std::string& kind)
 {
     for (const Group& group : groups()) {
         if (!kind.empty() && kind != group.kind) continue;
@@ -68,17 +73,46 @@ ExitStatus showRules(const std::string& name, const std::string& kind)
         if (file == nullptr) continue;
         // Rule sets name their alphabet and layout; they are printed with both, as one file.
         if (group.kind == std::string_view("rules")) break;
-        put(file->text);
-        return ExitStatus::Done;
+        return std::string(file->text);
     }
     if (!kind.empty() && kind != "rules") {
-        complain("rules show", "there is no " + kind + " '" + name + "'");
-        return ExitStatus::No;
+        return engine::failure(engine::ErrorCode::UnknownName,
+                               engine::say("there is no %1 '%2'", kind, name), {});
     }
     const auto rules = catalogue::rulesByNameOrFile(name);
-    if (!rules) return fail("rules show", rules.error());
-    put(catalogue::writeRules(**rules));
-    return ExitStatus::Done;
+    if (!rules) return engine::failure(rules.error());
+    return catalogue::writeRules(**rules);
+}
+
+nlohmann::ordered_json linesOf(std::string_view text)
+{
+    auto lines = nlohmann::ordered_json::array();
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        lines.push_back(std::string(text.substr(0, end)));
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    }
+    return lines;
+}
+
+ExitStatus showRules(const std::vector<std::string>& names, const std::string& kind)
+{
+    if (names.size() == 1) {
+        const auto text = textNamed(names.front(), kind);
+        if (!text) return fail(kShow, text.error());
+        put(*text);
+        return ExitStatus::Done;
+    }
+    putAs(Shape::Own);
+    LongWork work;
+    AnswerList answers(kShow, "name");
+    for (const std::string& name : names) {
+        const auto text = textNamed(name, kind);
+        if (!text) answers.add(text.error());
+        else if (wantsJson()) answers.add(shownName(name), {{}, linesOf(*text), {}});
+        else put("# " + shownName(name) + "\n" + *text + "\n");
+    }
+    return answers.end(work.context());
 }
 
 }  // namespace
@@ -94,13 +128,16 @@ void addRulesCommands(CLI::App& program, CommandList& commands)
     commands.add(list, [asJson] { return listRules(*asJson); });
 
     auto* show = rules->add_subcommand("show", "Print one as a file that --rules can read");
-    auto name = std::make_shared<std::string>();
+    auto names = std::make_shared<std::vector<std::string>>();
     auto kind = std::make_shared<std::string>();
-    show->add_option("NAME", *name, "Rule set, alphabet or layout, or a file of rules")->required();
+    takesInput(show->add_option("NAME", *names,
+                                "Rule set, alphabet or layout, or a file of rules; of several each "
+                                "below its name"))
+        ->required();
     show->add_option("--kind", *kind, "Where the name could be several: rules, alphabet or layout")
         ->check(CLI::IsMember({"rules", "alphabet", "layout"}));
     commands.add(
-        show, [name, kind] { return showRules(*name, *kind); }, Shape::Lines);
+        show, [names, kind] { return showRules(*names, *kind); }, Shape::Lines);
 }
 
 }  // namespace app

@@ -20,7 +20,7 @@ namespace {
 namespace fs = std::filesystem;
 
 /// The best first: graphs open at once.
-const std::vector<std::string> kLexiconEndings = {".kwg", ".txt"};
+const std::vector<std::string> kLexiconEndings = {".kwg", ".kbwg", ".txt"};
 const std::vector<std::string> kLeavesEndings = {".klv2", ".klv"};
 
 std::vector<fs::path> foldersIn(std::string_view text)

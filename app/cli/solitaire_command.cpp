@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <filesystem>
 #include <limits>
 #include <memory>
 #include <string>
-#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -16,9 +15,13 @@
 #include "app/cli/console.h"
 #include "app/cli/input_files.h"
 #include "app/cli/output_files.h"
+#include "app/cli/selfplay_inputs.h"
 #include "app/cli/solitaire_inputs.h"
 #include "engine/base/file.h"
 #include "engine/board/move_notation.h"
+#include "engine/solitaire/beam_search.h"
+#include "engine/solitaire/plan_text.h"
+#include "engine/solitaire/solitaire_rows.h"
 #include "engine/solitaire/solitaire_search.h"
 #include "engine/solitaire/solitaire_text.h"
 
@@ -31,6 +34,10 @@ using engine::Result;
 using Json = nlohmann::ordered_json;
 
 constexpr const char* kSolitaire = "solitaire";
+/// With other seeds values are blurred by this share, so that other games come of one plan.
+constexpr double kPlanNoise = 0.002;
+/// Some hundred megabytes.
+constexpr int kWidestPlan = 20'000;
 
 struct SolitaireSearchCommand
 {
@@ -53,7 +60,8 @@ struct SolitaireAnswer
 {
     std::string text;  ///< the best game
     Json json;
-    bool empty = false;  ///< no word could be laid
+    bool empty = false;      ///< no word could be laid
+    bool stateLost = false;  ///< it could not be written
 };
 
 Json solitaireJson(const NamedTask& named, const std::string& name,
@@ -96,13 +104,72 @@ Json solitaireJson(const NamedTask& named, const std::string& name,
                 {"history", std::move(history)}};
 }
 
-Result<void> resumeFrom(engine::SolitaireSearch& search, const std::string& path)
+/// Goes on from what the file holds, and keeps it for this process.
+Result<void> resumeFrom(engine::SolitaireSearch& search, StateFile& file, const std::string& path)
 {
-    std::error_code error;
-    if (path.empty() || !std::filesystem::exists(path, error)) return {};
-    const auto blob = engine::FileBlob::open(path);
-    if (!blob) return failure(blob.error());
-    return search.resume(blob->bytes(), shownName(path));
+    auto saved = file.load();
+    if (!saved) return failure(saved.error());
+    if (!*saved) return {};
+    return search.resume((*saved)->toBytes(), shownName(path));
+}
+
+/// Keeps how far the search is, now and then and in the end.
+class SolitaireKeeper
+{
+public:
+    SolitaireKeeper(const engine::SolitaireSearch& search, std::string path)
+        : m_search(search), m_path(std::move(path))
+    {
+    }
+
+    void keepSometimes()
+    {
+        if (m_path.empty() || Clock::now() - m_kept < kEvery) return;
+        // Trouble that lasts is told in the end.
+        static_cast<void>(keep());
+    }
+    [[nodiscard]] Result<void> keep()
+    {
+        m_kept = Clock::now();
+        if (m_path.empty()) return {};
+        const std::vector<std::byte> bytes = m_search.save();
+        if (auto may = checkWriting(m_path); !may) return may;
+        return engine::writeFileAtomically(m_path, bytes);
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::chrono::seconds kEvery{60};
+
+    const engine::SolitaireSearch& m_search;
+    std::string m_path;
+    Clock::time_point m_kept = Clock::now();
+};
+
+Result<void> addGamesOf(const std::string& path, const NamedTask& named,
+                        const std::vector<NamedTask>& tasks, const SolitaireOptions& options,
+                        engine::SolitaireSearch& search)
+{
+    if (path.empty()) return {};
+    const auto games = solitaireGames(path, tasks, options);
+    if (!games) return failure(games.error());
+    for (const SolitaireFileGame& game : *games) {
+        if (game.task != &named) continue;
+        if (!game.game) return failure(game.game.error());
+        search.addGame(*game.game, engine::goalMoves(*named.task, game.game->moves));
+    }
+    return {};
+}
+
+engine::SearchLimits limitsOf(const SolitaireSearchCommand& options)
+{
+    engine::SearchLimits limits;
+    limits.seconds = options.seconds;
+    if (options.expansions > 0) {
+        limits.nodes = options.expansions;
+        limits.seconds = std::numeric_limits<double>::infinity();
+    }
+    return limits;
 }
 
 Result<SolitaireAnswer> searchOne(const NamedTask& named, const std::vector<NamedTask>& tasks,
@@ -119,41 +186,30 @@ Result<SolitaireAnswer> searchOne(const NamedTask& named, const std::vector<Name
     asked.goals = std::move(*goals);
     auto search = engine::SolitaireSearch::create(named.task, std::move(asked));
     if (!search) return failure(search.error());
-    if (auto resumed = resumeFrom(**search, options.state); !resumed)
+    StateFile file(options.state);
+    if (auto resumed = resumeFrom(**search, file, options.state); !resumed)
         return failure(resumed.error());
-    if (!options.start.empty()) {
-        const auto games = solitaireGames(options.start, tasks, options.game);
-        if (!games) return failure(games.error());
-        for (const SolitaireFileGame& game : *games) {
-            if (game.task != &named) continue;
-            if (!game.game) return failure(game.game.error());
-            // Moves over several word premiums are what a plan would call goals.
-            std::vector<std::uint8_t> isGoal;
-            for (const engine::Move& move : game.game->moves)
-                isGoal.push_back(move.score.points >= 400 ? 1 : 0);
-            (*search)->addGame(*game.game, std::move(isGoal));
-        }
-    }
-    engine::SearchLimits limits;
-    limits.seconds = options.seconds;
-    if (options.expansions > 0) {
-        limits.nodes = options.expansions;
-        limits.seconds = std::numeric_limits<double>::infinity();
-    }
-    const auto state = (*search)->run(limits, context, [&](const auto& now) {
+    if (auto added = addGamesOf(options.start, named, tasks, options.game, **search); !added)
+        return failure(added.error());
+    SolitaireKeeper keeper(**search, options.state);
+    const auto state = (*search)->run(limitsOf(options), context, [&](const auto& now) {
         work.show({engine::say("best %1, %2, expansions", now->best.total().points, now->phase),
                    now->expansions, 0});
+        keeper.keepSometimes();
     });
-    if (!options.state.empty()) {
-        const std::vector<std::byte> bytes = (*search)->save();
-        auto saved = checkWriting(options.state);
-        if (saved) saved = engine::writeFileAtomically(options.state, bytes);
-        if (!saved) complain(kSolitaire, saved.error().toString());
+    SolitaireAnswer answer;
+    // The game that was found is put even so.
+    if (auto kept = keeper.keep(); !kept) {
+        complain(kSolitaire, kept.error().toString());
+        answer.stateLost = true;
     }
     const std::string name = named.name.empty() ? engine::solitaireName(*named.task) : named.name;
-    SolitaireAnswer answer;
     answer.empty = state->best.moves.empty();
-    answer.text = engine::writeSolitaireText(*named.task, state->best, name);
+    auto text =
+        engine::writeSolitaire(*named.task, state->best, engine::solitaireFormatFor(options.out),
+                               {.name = name, .seed = options.seed, .goals = state->bestGoals});
+    if (!text) return failure(text.error());
+    answer.text = std::move(*text);
     if (options.json) answer.json = solitaireJson(named, name, *state, options);
     return answer;
 }
@@ -169,6 +225,8 @@ ExitStatus searchSolitaire(const SolitaireSearchCommand& options)
         return ExitStatus::Usage;
     }
     if (!options.out.empty()) {
+        if (auto fits = holdsSoManyGames(options.out, tasks->size()); !fits)
+            return fail(kSolitaire, fits.error());
         if (auto writable = checkOutputFile(options.out); !writable)
             return fail(kSolitaire, writable.error());
     }
@@ -182,6 +240,7 @@ ExitStatus searchSolitaire(const SolitaireSearchCommand& options)
             complain(kSolitaire, "no word can be laid with the tiles of the first rack");
             status = ExitStatus::No;
         }
+        if (answer->stateLost) status = ExitStatus::No;
         text += answer->text;
         if (options.json) list.push_back(std::move(answer->json));
         if (!context.keepGoing()) break;
@@ -193,6 +252,69 @@ ExitStatus searchSolitaire(const SolitaireSearchCommand& options)
     if (options.json) put((list.size() == 1 ? list.front() : list).dump(2) + "\n");
     else if (options.out.empty()) put(text);
     return status;
+}
+
+struct PlayPlanOptions
+{
+    SolitaireOptions game;
+    std::string plan;
+    int width = 200;
+    std::uint64_t seed = 1;
+    std::string out;
+};
+
+/// One beam search for a plan.
+ExitStatus playPlan(const PlayPlanOptions& options)
+{
+    constexpr const char* kPlayPlan = "solitaire play";
+    LongWork work;
+    const engine::TaskContext context = work.context();
+    const auto tasks = solitaireTasks(options.game, context);
+    if (!tasks) return fail(kPlayPlan, tasks.error());
+    if (tasks->size() > 1) {
+        complain("usage", "a plan is for one order: --order names it");
+        return ExitStatus::Usage;
+    }
+    const engine::SolitaireTaskPtr task = tasks->front().task;
+    const auto text = engine::readTextFile(options.plan, std::size_t{1} << 20);
+    if (!text) return fail(kPlayPlan, text.error());
+    engine::BeamSearch beam(task);
+    auto plan = engine::readPlan(*task, beam.grid(), *text);
+    if (!plan) {
+        engine::Error error = std::move(plan.error());
+        error.place.file = shownName(options.plan);
+        return fail(kPlayPlan, error);
+    }
+    if (!options.out.empty()) {
+        if (auto writable = checkOutputFile(options.out); !writable)
+            return fail(kPlayPlan, writable.error());
+    }
+    engine::BeamOptions beamOptions;
+    beamOptions.width = options.width;
+    beamOptions.seed = options.seed;
+    beamOptions.noise = options.seed == 1 ? 0 : kPlanNoise;
+    const engine::BeamOutcome outcome = beam.run(*plan, beamOptions, context);
+    const auto game = engine::replaySolitaire(*task, outcome.moves);
+    if (!game) return fail(kPlayPlan, game.error());
+    if (outcome.moves.empty()) {
+        complain(kPlayPlan, "no word can be laid with the tiles of the first rack");
+        return ExitStatus::No;
+    }
+    if (!outcome.planned) {
+        complain("note", "the game has " + std::to_string(outcome.plannedMoves) + " of " +
+                             std::to_string(plan->moves.size()) + " goal words of the plan");
+    }
+    const std::string& named = tasks->front().name;
+    const auto written =
+        engine::writeSolitaire(*task, *game, engine::solitaireFormatFor(options.out),
+                               {.name = named, .seed = options.seed, .goals = outcome.goals});
+    if (!written) return fail(kPlayPlan, written.error());
+    if (options.out.empty()) {
+        put(*written);
+    } else if (auto done = writeOutputFile(options.out, *written); !done) {
+        return fail(kPlayPlan, done.error());
+    }
+    return outcome.finished ? ExitStatus::Done : ExitStatus::No;
 }
 
 void addSearchOptions(CLI::App& command, SolitaireSearchCommand& options)
@@ -212,8 +334,10 @@ void addSearchOptions(CLI::App& command, SolitaireSearchCommand& options)
     takesOutput(command.add_option("--state", options.state,
                                    "File with which the search goes on; it is written in the end"),
                 OutputKind::State);
-    takesOutput(command.add_option("--out", options.out, "File for the best game"),
-                OutputKind::Text);
+    takesOutput(command.add_option("--out", options.out,
+                                   "File for the best game: contest text, or by its ending .gcg, "
+                                   ".csv, .json, .html"),
+                [&options] { return solitaireOutputKind(options.out); });
     command.add_flag("--json", options.json, "As JSON");
 }
 
@@ -231,6 +355,21 @@ void addSolitaireCommands(CLI::App& program, CommandList& commands)
         ->required();
     addSearchOptions(*refine, *near);
     commands.add(refine, [near] { return searchSolitaire(*near); });
+
+    auto* play = solitaire->add_subcommand("play", "One search for a plan, as `plan` puts it");
+    auto planned = std::make_shared<PlayPlanOptions>();
+    takesInput(play->add_option("--plan", planned->plan, "File with the plan"))->required();
+    addSolitaireOptions(*play, planned->game);
+    play->add_option("--width", planned->width, "States kept of each level")
+        ->check(CLI::Range(1, kWidestPlan))
+        ->capture_default_str();
+    addSeedOption(*play, planned->seed);
+    takesOutput(play->add_option("--out", planned->out,
+                                 "File for the game: contest text, or by its ending .gcg, .csv, "
+                                 ".json, .html"),
+                [planned] { return solitaireOutputKind(planned->out); });
+    commands.add(
+        play, [planned] { return playPlan(*planned); }, Shape::Lines);
 
     auto options = std::make_shared<SolitaireSearchCommand>();
     addSearchOptions(*solitaire, *options);

@@ -10,6 +10,7 @@
 #include "engine/base/file.h"
 #include "engine/board/move_notation.h"
 #include "engine/rules/text.h"
+#include "engine/solitaire/solitaire_record.h"
 
 namespace app {
 
@@ -37,6 +38,26 @@ void addSolitaireOptions(CLI::App& command, SolitaireOptions& options)
                     "must be played")
         ->check(CLI::IsMember({"subtract", "ignore", "all"}))
         ->capture_default_str();
+}
+
+OutputKind solitaireOutputKind(const std::string& path)
+{
+    switch (engine::solitaireFormatFor(path)) {
+    case engine::SolitaireFormat::Gcg: return OutputKind::Gcg;
+    case engine::SolitaireFormat::Csv: return OutputKind::Table;
+    case engine::SolitaireFormat::Json: return OutputKind::SoloGame;
+    case engine::SolitaireFormat::Html: return OutputKind::WebPage;
+    case engine::SolitaireFormat::Text: break;
+    }
+    return OutputKind::Text;
+}
+
+Result<void> holdsSoManyGames(const std::string& path, std::size_t games)
+{
+    if (games == 1 || engine::solitaireFormatFor(path) == engine::SolitaireFormat::Text) return {};
+    return failure(ErrorCode::OutOfRange,
+                   say("such a file holds one game, not %1: --order names one", games),
+                   {shownName(path)});
 }
 
 namespace {
@@ -164,19 +185,14 @@ Result<std::vector<SolitaireFileGame>> gcgGames(const std::string& path,
     if (!file) return failure(file.error());
     const auto record = chooseGame(*file, 0, path);
     if (!record) return failure(record.error());
-    if (record->playerCount() != 1) {
-        return failure(ErrorCode::Malformed, say("it is no game of one player"), {shownName(path)});
-    }
-    std::vector<engine::Move> moves;
-    for (const engine::NodeId id : record->lineThrough(engine::kRootNode)) {
-        const engine::Event& event = record->node(id).event;
-        if (event.kind != engine::EventKind::Place) continue;
-        moves.push_back(event.move);
-        moves.back().score = event.score;
-    }
+    // A record names its order in the title, as it is written here.
+    auto task = std::find_if(tasks.begin(), tasks.end(), [&](const NamedTask& named) {
+        return !named.name.empty() && named.name == record->info().title;
+    });
+    if (task == tasks.end()) task = tasks.begin();
     std::vector<SolitaireFileGame> games;
-    games.push_back(
-        {tasks.front().name, engine::replaySolitaire(*tasks.front().task, moves), &tasks.front()});
+    games.push_back({task->name, engine::checkSolitaire(*task->task, *record), &*task});
+    if (!games.back().game) games.back().game.error().place.file = shownName(path);
     return games;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,9 +9,11 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli/game_inputs.h"
+#include "app/cli/output_kind.h"
 #include "engine/base/result.h"
 #include "engine/base/task.h"
 #include "engine/solitaire/goal_catalogue.h"
+#include "engine/solitaire/solitaire_export.h"
 #include "engine/solitaire/solitaire_game.h"
 #include "engine/solitaire/solitaire_task.h"
 #include "engine/solitaire/solitaire_text.h"
@@ -36,6 +39,11 @@ struct NamedTask
     std::string name;
     engine::SolitaireTaskPtr task;
 };
+
+/// What a file of that name holds, see engine::solitaireFormatFor().
+[[nodiscard]] OutputKind solitaireOutputKind(const std::string& path);
+/// OutOfRange when its format has room for one game only.
+[[nodiscard]] engine::Result<void> holdsSoManyGames(const std::string& path, std::size_t games);
 
 /// Tasks for the orders that the options name; says on standard error what is unusual of them.
 [[nodiscard]] engine::Result<std::vector<NamedTask>>

@@ -8,11 +8,14 @@
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/input_files.h"
+#include "app/cli/output_files.h"
 #include "app/cli/solitaire_inputs.h"
 #include "engine/base/random.h"
 #include "engine/board/move_notation.h"
 #include "engine/solitaire/goal_catalogue.h"
 #include "engine/solitaire/plan_maker.h"
+#include "engine/solitaire/plan_text.h"
 #include "engine/solitaire/sketch.h"
 #include "engine/solitaire/solitaire_text.h"
 
@@ -30,6 +33,7 @@ struct PartOptions
     std::string goals;
     std::size_t limit = 50;
     int move = -1;  ///< -1 = all
+    std::string out;
     std::uint64_t seed = 1;
 };
 
@@ -127,6 +131,31 @@ ExitStatus transposeGames(const PartOptions& options)
     return ExitStatus::Done;
 }
 
+/// Games in another form, after they were checked.
+ExitStatus convertSoloGames(const PartOptions& options)
+{
+    constexpr const char* kConvertGames = "solitaire convert";
+    LongWork work;
+    const auto tasks = solitaireTasks(options.game, work.context());
+    if (!tasks) return fail(kConvertGames, tasks.error());
+    const auto games = solitaireGames(options.file, *tasks, options.game);
+    if (!games) return fail(kConvertGames, games.error());
+    if (auto fits = holdsSoManyGames(options.out, games->size()); !fits)
+        return fail(kConvertGames, fits.error());
+    std::string text;
+    for (const SolitaireFileGame& game : *games) {
+        if (!game.game) return fail(kConvertGames, game.game.error());
+        auto written =
+            engine::writeSolitaire(*game.task->task, *game.game,
+                                   engine::solitaireFormatFor(options.out), {.name = nameOf(game)});
+        if (!written) return fail(kConvertGames, written.error());
+        text += *written;
+    }
+    if (auto written = writeOutputFile(options.out, text); !written)
+        return fail(kConvertGames, written.error());
+    return ExitStatus::Done;
+}
+
 /// The masks of one word, or the best mask of each of the dearest words.
 ExitStatus listGoals(const PartOptions& options)
 {
@@ -203,20 +232,11 @@ ExitStatus sketchGoals(const PartOptions& options, bool plan)
         std::vector<engine::GoalWord> goals;
         const auto sketch = sketchFor(task, options, goals);
         if (!sketch) return fail(kSketchGoals, sketch.error());
-        for (const engine::SketchedGoal& goal : sketch->goals) {
-            put(engine::maskText(task.rules().alphabet, *goal.word, goal.mask) + " " +
-                std::to_string(goal.points) + "  " +
-                engine::sketchText(task.rules().alphabet, goal) + "\n");
-        }
+        put(engine::sketchLines(task, *sketch));
         if (!plan) continue;
         const engine::SoloGrid grid(task);
         engine::Random random(options.seed);
-        for (const engine::Checkpoint& point :
-             engine::planOf(task, grid, *sketch, random).checkpoints) {
-            put(std::to_string(point.time) + "(" + std::to_string(grid.rowOf(point.cell) + 1) +
-                "," + std::to_string(grid.columnOf(point.cell) + 1) + ")" +
-                std::to_string(point.value) + "\n");
-        }
+        put(engine::checkpointLines(grid, engine::planOf(task, grid, *sketch, random).checkpoints));
     }
     return ExitStatus::Done;
 }
@@ -244,6 +264,21 @@ void addSolitairePartCommands(CLI::App& solitaire, CommandList& commands)
     addForFile("check", "Replay games in full and name the first error", checkGames);
     addForFile("show", "The board after every move", showGames);
     addForFile("transpose", "The games with rows and columns swapped", transposeGames);
+
+    auto* convert =
+        solitaire.add_subcommand("convert", "Check games and write them in another form");
+    auto converted = std::make_shared<PartOptions>();
+    takesInput(
+        convert->add_option("IN", converted->file, "Games as contest text, or a GCG of one player")
+            ->required());
+    takesOutput(convert
+                    ->add_option("OUT", converted->out,
+                                 "By its ending: .gcg, .csv, .json, .html with playback; contest "
+                                 "text for all others")
+                    ->required(),
+                [converted] { return solitaireOutputKind(converted->out); });
+    addSolitaireOptions(*convert, converted->game);
+    commands.add(convert, [converted] { return convertSoloGames(*converted); });
 
     auto* goals = solitaire.add_subcommand(
         "goals", "Goal words: capitals for the letters that their move lays, points, tiles");

@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/cli/answer_list.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
@@ -29,7 +30,7 @@ struct TrainWinpctOptions
     std::string state;
     ShareOptions shares;
     std::string out;
-    std::string table;
+    std::vector<std::string> tables;
     int threads = 0;  ///< 0 = one per core
 };
 
@@ -100,32 +101,40 @@ ExitStatus trainWinpct(const TrainWinpctOptions& options)
 
 // --- check-winpct ---------------------------------------------------------------------------
 
+Result<Answer> checkedTable(const std::string& path, const TrainWinpctOptions& options,
+                            const SelfplayInputs& inputs, const engine::TaskContext& context)
+{
+    const auto counts = engine::WinCounts::open(path);
+    if (!counts) return engine::failure(counts.error());
+    if (auto same = engine::checkRulesOf(*counts, *inputs.rules, path); !same)
+        return engine::failure(same.error());
+    const auto rows =
+        engine::checkWinTable(engine::WinTable(*counts), inputs.rules, inputs.lexicon,
+                              inputs.leaves, options.games, options.game.seed, context);
+    if (!rows) return engine::failure(rows.error());
+    Answer answer;
+    answer.table = "chance_from\tturns\tpredicted\tobserved\tdifference\n";
+    for (std::size_t i = 0; i < rows->size(); ++i) {
+        const engine::WinCheckRow& row = (*rows)[i];
+        answer.table += decimalText(static_cast<double>(i) * 10, 0) + "\t" +
+                        std::to_string(row.turns) + "\t" + decimalText(100 * row.predicted, 3) +
+                        "\t" + decimalText(100 * row.observed, 3) + "\t" +
+                        decimalText(100 * (row.observed - row.predicted), 3) + "\n";
+    }
+    return answer;
+}
+
 ExitStatus checkWinpct(const TrainWinpctOptions& options)
 {
     constexpr const char* kWhat = "train check-winpct";
     LongWork work;
-    const auto counts = engine::WinCounts::open(options.table);
-    if (!counts) return fail(kWhat, counts.error());
     const auto inputs = SelfplayInputs::open(options.game, work.context());
     if (!inputs) return fail(kWhat, inputs.error());
-    if (auto same = engine::checkRulesOf(*counts, *inputs->rules, options.table); !same)
-        return fail(kWhat, same.error());
     TimedWork timed(work, threadsFor(options.threads), 0);
     const engine::TaskContext context = timed.context();
-    const auto rows =
-        engine::checkWinTable(engine::WinTable(*counts), inputs->rules, inputs->lexicon,
-                              inputs->leaves, options.games, options.game.seed, context);
-    if (!rows) return fail(kWhat, rows.error());
-    put("chance_from\tturns\tpredicted\tobserved\tdifference\n");
-    for (std::size_t i = 0; i < rows->size(); ++i) {
-        const engine::WinCheckRow& row = (*rows)[i];
-        put(decimalText(static_cast<double>(i) * 10, 0) + "\t" + std::to_string(row.turns) + "\t" +
-            decimalText(100 * row.predicted, 3) + "\t" + decimalText(100 * row.observed, 3) + "\t" +
-            decimalText(100 * (row.observed - row.predicted), 3) + "\n");
-    }
-    if (!context.stopRequested()) return ExitStatus::Done;
-    complain(kWhat, "was stopped");
-    return ExitStatus::No;
+    return answerFiles(options.tables, kWhat, context, [&](const std::string& path) {
+        return checkedTable(path, options, *inputs, context);
+    });
 }
 
 }  // namespace
@@ -155,7 +164,9 @@ void addTrainWinpctCommands(CLI::App& train, CommandList& commands)
 
     auto* check = train.add_subcommand(
         "check-winpct", "What a table predicts, and what comes of fresh games, by tenths");
-    takesInput(check->add_option("TABLE", options->table, "File of train winpct"))->required();
+    takesInput(
+        check->add_option("TABLE", options->tables, "File of train winpct; any number of them"))
+        ->required();
     addCommon(check);
     commands.add(check, [options] { return checkWinpct(*options); });
 }

@@ -88,10 +88,15 @@ Arguments readArguments(const QCoreApplication& application)
     const QCommandLineOption exported(
         u"export"_s,
         ArgumentsText::tr("Write the position (.png, .svg, .pdf, .cgp, .txt) or the game (.html, "
-                          ".md, .csv, .gcg, .cws) to this file and end, without a window; may be "
-                          "given more than once."),
+                          ".pdf without --turn, .md, .csv, .gcg, .cws) to this file and end, "
+                          "without a window; may be given more than once."),
         ArgumentsText::tr("FILE"));
-    parser.addOptions({lexicon, leaves, rules, turn, layout, overlay, exported});
+    // See portable.h; settings are read before arguments.
+    const QCommandLineOption portable(
+        u"portable"_s,
+        ArgumentsText::tr("Keep settings and work in the folder tilewright-data beside "
+                          "the program, as is done wherever that folder is."));
+    parser.addOptions({lexicon, leaves, rules, turn, layout, overlay, exported, portable});
     parser.addPositionalArgument(
         u"files"_s, ArgumentsText::tr("Games, positions, lexicons, leave values or rules to open."),
         ArgumentsText::tr("[files...]"));

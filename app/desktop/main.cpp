@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 
 #include "app/desktop/arguments.h"
+#include "app/desktop/portable.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/game/cgp.h"
 #include "engine/rules/catalogue.h"
@@ -124,6 +125,7 @@ int main(int argc, char** argv)
     QGuiApplication::setApplicationDisplayName(u"Tilewright"_s);
     QGuiApplication::setDesktopFileName(u"org.tilewright.Tilewright"_s);
     QGuiApplication::setWindowIcon(QIcon(u":/icon.svg"_s));
+    app::keepDataBesideProgram(argc, argv);
     ui::speak(ui::Settings().language());
     const app::Arguments arguments = app::readArguments(application);
 

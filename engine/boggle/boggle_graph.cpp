@@ -30,7 +30,7 @@ Result<BoggleGraphPtr> BoggleGraph::create(const Kwg& words, const BoggleGraphOp
             BoggleNode node;
             node.first = static_cast<std::uint32_t>(lists.size()) << 8;
             for (std::uint32_t index = lists[begin]; index != 0; ++index) {
-                const KwgNode source = words.node(index);
+                const GraphNode source = words.node(index);
                 if ((options.letters & letterBit(source.tile())) != 0) {
                     if (source.tile() > kMaxBoggleLetters) {
                         return failure(

@@ -12,7 +12,7 @@
 namespace engine {
 namespace {
 
-constexpr int kMostPoints = 10'000;
+constexpr int kMostPointsOfAWord = 10'000;
 
 /// Digits only.
 std::optional<int> numberIn(std::string_view text, int greatest)
@@ -70,7 +70,7 @@ Result<BoggleScoring> BoggleScoring::parse(std::string_view text)
         const bool perLetter = worth.ends_with('x');
         if (perLetter) worth.remove_suffix(1);
         const auto length = numberIn(entry.substr(0, colon), kLongestWord);
-        const auto points = numberIn(worth, kMostPoints);
+        const auto points = numberIn(worth, kMostPointsOfAWord);
         if (!length || !points || *length <= reached) return wrong(entry);
         reached = *length;
         for (int at = reached; at <= kLongestWord; ++at)

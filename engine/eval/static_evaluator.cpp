@@ -6,7 +6,6 @@
 #include <bit>
 
 #include "engine/board/hands.h"
-
 #include "engine/lexicon/klv.h"
 
 namespace engine {
@@ -60,7 +59,7 @@ public:
             for (int copy = 0; copy < kind.count; ++copy) {
                 const std::uint32_t index = m_graph.find(children, kind.tile);
                 if (index == 0) break;
-                const KwgNode node = m_graph.node(index);
+                const GraphNode node = m_graph.node(index);
                 rankHere += m_counts[children] - m_counts[index];
                 keptHere += kind.weight;
                 if (node.accepts()) m_byKept[keptHere] = m_values[rankHere++];

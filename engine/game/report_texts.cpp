@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/base/safe_text.h"
+#include "engine/base/csv_line.h"
 #include "engine/game/note_html.h"
 
 namespace engine::report {
@@ -86,26 +86,6 @@ std::string markdownTable(const std::vector<std::vector<std::string>>& rows)
 }
 
 /// By RFC 4180, and never a formula.
-std::string csvCell(const std::string& unguarded)
-{
-    const std::string text = spreadsheetCell(terminalText(unguarded));
-    const bool plain = text.find_first_of(",\"\r\n") == std::string::npos;
-    if (plain) return text;
-    std::string cell = "\"";
-    for (const char c : text) {
-        if (c == '"') cell += '"';
-        cell += c;
-    }
-    return cell + "\"";
-}
-
-std::string csvLine(const std::vector<std::string>& cells)
-{
-    std::string line;
-    for (const std::string& cell : cells) line += (line.empty() ? "" : ",") + csvCell(cell);
-    return line + "\r\n";
-}
-
 /// With a head that names the players.
 std::vector<std::vector<std::string>> byPlayers(const Game& game, const std::string& title,
                                                 std::vector<std::vector<std::string>> rows)

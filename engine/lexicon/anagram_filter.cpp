@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <bit>
 #include <span>
+#include <utility>
+
+#include "engine/lexicon/word_walk.h"
 
 namespace engine {
 namespace {
@@ -44,6 +47,20 @@ AnagramFilter::AnagramFilter(const WordTable& words)
             for (const Tile letter : word) m_withBlank.add(sum - key(letter));
         }
     }
+}
+
+AnagramFilter::AnagramFilter(const LetterGraph& words, std::size_t wordCount)
+{
+    if (wordCount > kMostEntries) return;
+    Bits filled;
+    filled.reserve(wordCount);
+    const bool all = WordWalk(words, [&filled](std::span<const Tile> word) {
+                         if (word.size() > kMaxDim) return;
+                         std::uint64_t sum = 0;
+                         for (const Tile letter : word) sum += key(letter);
+                         filled.add(sum);
+                     }).run();
+    if (all) m_words = std::move(filled);
 }
 
 }  // namespace engine

@@ -25,6 +25,9 @@ public:
     AnagramFilter() = default;
     /// Words that no board has room for are left out.
     explicit AnagramFilter(const WordTable& words);
+    /// The same where no table is made of the words; `wordCount` of them, or a little less. Knows
+    /// nothing of racks with blanks, for which so many words would need too much memory.
+    AnagramFilter(const LetterGraph& words, std::size_t wordCount);
 
     [[nodiscard]] static std::uint64_t key(Tile letter) { return kKeys[letter]; }
 

@@ -11,12 +11,11 @@
 namespace engine {
 namespace {
 
-/// Looks up words in the nodes of either width.
-template <class Node>
+/// Looks up words in the nodes by other code than players do.
 class Lookup
 {
 public:
-    Lookup(std::span<const Node> nodes, bool hasGaddag)
+    Lookup(std::span<const GraphNode> nodes, bool hasGaddag)
         : m_nodes(nodes), m_dawg(nodes[0].arc()), m_gaddag(hasGaddag ? nodes[1].arc() : 0)
     {
     }
@@ -64,7 +63,7 @@ private:
         return accepted;
     }
 
-    std::span<const Node> m_nodes;
+    std::span<const GraphNode> m_nodes;
     std::uint32_t m_dawg;
     std::uint32_t m_gaddag;
 };
@@ -112,11 +111,12 @@ std::vector<Tile> mutation(const WordList& words, Tile highest, Random& random)
     return other;
 }
 
-template <class Node, class Graph>
-Result<GraphCheck> check(const Graph& graph, const WordList& words,
-                         const GraphCheckOptions& options, const TaskContext& context)
+}  // namespace
+
+Result<GraphCheck> checkGraph(const Kwg& graph, const WordList& words,
+                              const GraphCheckOptions& options, const TaskContext& context)
 {
-    const Lookup<Node> lookup(graph.nodes(), graph.hasGaddag());
+    const Lookup lookup(graph.nodes(), graph.hasGaddag());
     const Tile highest = highestIn(words);
     GraphCheck result;
     result.words = static_cast<std::int64_t>(words.size());
@@ -150,20 +150,6 @@ Result<GraphCheck> check(const Graph& graph, const WordList& words,
         if (found && result.accepted++ == 0) result.firstAccepted = word;
     }
     return result;
-}
-
-}  // namespace
-
-Result<GraphCheck> checkGraph(const Kwg& graph, const WordList& words,
-                              const GraphCheckOptions& options, const TaskContext& context)
-{
-    return check<KwgNode>(graph, words, options, context);
-}
-
-Result<GraphCheck> checkGraph(const Kbwg& graph, const WordList& words,
-                              const GraphCheckOptions& options, const TaskContext& context)
-{
-    return check<KbwgNode>(graph, words, options, context);
 }
 
 }  // namespace engine

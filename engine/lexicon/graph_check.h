@@ -6,7 +6,6 @@
 
 #include "engine/base/result.h"
 #include "engine/base/task.h"
-#include "engine/lexicon/kbwg.h"
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/word_list.h"
 
@@ -42,9 +41,6 @@ struct GraphCheckOptions
 /// up from its last letter and from another one, which changes from word to word. Fails with
 /// Cancelled only.
 [[nodiscard]] Result<GraphCheck> checkGraph(const Kwg& graph, const WordList& words,
-                                            const GraphCheckOptions& options = {},
-                                            const TaskContext& context = {});
-[[nodiscard]] Result<GraphCheck> checkGraph(const Kbwg& graph, const WordList& words,
                                             const GraphCheckOptions& options = {},
                                             const TaskContext& context = {});
 

@@ -8,56 +8,34 @@ namespace {
 
 constexpr std::size_t kLargeExtent = 20'000;  // nodes
 
-template <class Graph>
-Result<void> compareLetters(const Graph& graph, const Alphabet& alphabet, const std::string& file)
+}  // namespace
+
+Result<void> checkLetters(const Kwg& kwg, const Alphabet& alphabet, const std::string& file)
 {
-    if (graph.nodes().size() <= kLargeExtent || graph.highestTile() + 1 >= alphabet.letterCount())
+    if (kwg.nodes().size() <= kLargeExtent || kwg.highestTile() + 1 >= alphabet.letterCount())
         return {};
     return failure(ErrorCode::WrongLexicon,
                    say("was made for an alphabet of %1 letters, not for the %2 of %3",
-                       graph.highestTile(), alphabet.letterCount(), alphabet.name()),
+                       kwg.highestTile(), alphabet.letterCount(), alphabet.name()),
                    {file, 0, 0, -1});
 }
 
-template <class Graph>
-Result<void> graphExtent(const Graph& graph, const std::string& file)
+Result<void> checkExtent(const Kwg& kwg, const std::string& file)
 {
-    if (graph.wordCount() > kMostWords) {
+    if (kwg.wordCount() > kMostWords) {
         return failure(
             ErrorCode::OutOfRange,
             say("has more than %1 words, more than any lexicon; it is damaged or made to do harm",
                 kMostWords),
             {file, 0, 0, -1});
     }
-    if (const int longest = graph.longestWord(); longest > kLongestWord) {
+    if (const int longest = kwg.longestWord(); longest > kLongestWord) {
         return failure(
             ErrorCode::OutOfRange,
             say("has a word of %1 letters, more than the %2 allowed", longest, kLongestWord),
             {file, 0, 0, -1});
     }
     return {};
-}
-
-}  // namespace
-
-Result<void> checkExtent(const Kwg& kwg, const std::string& file)
-{
-    return graphExtent(kwg, file);
-}
-
-Result<void> checkExtent(const Kbwg& kbwg, const std::string& file)
-{
-    return graphExtent(kbwg, file);
-}
-
-Result<void> checkLetters(const Kwg& kwg, const Alphabet& alphabet, const std::string& file)
-{
-    return compareLetters(kwg, alphabet, file);
-}
-
-Result<void> checkLetters(const Kbwg& kbwg, const Alphabet& alphabet, const std::string& file)
-{
-    return compareLetters(kbwg, alphabet, file);
 }
 
 }  // namespace engine

@@ -5,7 +5,6 @@
 #include <string>
 
 #include "engine/base/result.h"
-#include "engine/lexicon/kbwg.h"
 #include "engine/lexicon/kwg.h"
 #include "engine/rules/alphabet.h"
 
@@ -19,14 +18,11 @@ inline constexpr std::int64_t kMostWords = 50'000'000;
 /// of more than kLongestWord letters. To be asked before a walk over all words. Errors
 /// name `file`.
 [[nodiscard]] Result<void> checkExtent(const Kwg& kwg, const std::string& file = {});
-[[nodiscard]] Result<void> checkExtent(const Kbwg& kbwg, const std::string& file = {});
 
 /// Refuses with WrongLexicon a graph that was made for fewer letters than the alphabet has, as far
 /// as that can be told: a graph names no alphabet, but a large one that never uses the last two
 /// letters has numbers that mean other ones.
 [[nodiscard]] Result<void> checkLetters(const Kwg& kwg, const Alphabet& alphabet,
-                                        const std::string& file = {});
-[[nodiscard]] Result<void> checkLetters(const Kbwg& kbwg, const Alphabet& alphabet,
                                         const std::string& file = {});
 
 }  // namespace engine

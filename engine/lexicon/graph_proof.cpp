@@ -413,7 +413,6 @@ template Result<GraphProof> proveGraph(std::span<const KwgNode>, GraphUse, int, 
 template Result<GraphProof> proveGraph(std::span<const KbwgNode>, GraphUse, int, const std::string&,
                                        const std::stop_token&);
 
-template std::optional<GraphProof> proofBy(const ProofMarks&, std::span<const KwgNode>, GraphUse);
 template std::optional<GraphProof> proofBy(const ProofMarks&, std::span<const KbwgNode>, GraphUse);
 
 }  // namespace engine

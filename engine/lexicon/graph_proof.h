@@ -98,8 +98,6 @@ extern template Result<GraphProof> proveGraph(std::span<const KwgNode>, GraphUse
                                               const std::string&, const std::stop_token&);
 extern template Result<GraphProof> proveGraph(std::span<const KbwgNode>, GraphUse, int,
                                               const std::string&, const std::stop_token&);
-extern template std::optional<GraphProof> proofBy(const ProofMarks&, std::span<const KwgNode>,
-                                                  GraphUse);
 extern template std::optional<GraphProof> proofBy(const ProofMarks&, std::span<const KbwgNode>,
                                                   GraphUse);
 

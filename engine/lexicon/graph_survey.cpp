@@ -62,7 +62,7 @@ Result<GraphSurvey> GraphSurvey::of(const Kwg& kwg, const TaskContext& context)
 std::uint32_t GraphSurvey::wordsThrough(std::uint32_t index) const
 {
     if (index >= m_counts.size() || m_counts[index] == 0) return 0;
-    const KwgNode node = m_kwg->node(index);
+    const GraphNode node = m_kwg->node(index);
     const std::uint32_t below = node.arc() == 0 ? 0 : m_counts[node.arc()];
     return below < m_counts[index] && node.accepts() ? below + 1 : below;
 }

@@ -1,44 +1,65 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lexicon/kwg.h"
 
+#include <string>
+
 #include "engine/lexicon/graph_walks.h"
-#include "engine/lexicon/kbwg.h"
 
 namespace engine {
+namespace {
+
+template <class Node>
+Result<Kwg> proven(Result<OpenedGraph<Node>> opened, const std::stop_token& stop,
+                   const ProofCache& proofs = {})
+{
+    if (!opened) return failure(std::move(opened.error()));
+    return Kwg::prove(std::move(*opened), stop, proofs);
+}
+
+}  // namespace
+
+bool hasBigGraphName(const std::filesystem::path& path)
+{
+    if (path.extension() == ".kbwg") return true;
+    const std::string stem = path.stem().string();
+    return stem.ends_with("-big") || stem.ends_with("-big-autoplay");
+}
 
 Result<Kwg> Kwg::open(const std::filesystem::path& path, int letterCount,
                       const std::stop_token& stop, const ProofCache& proofs)
 {
-    if (hasBigGraphName(path)) {
-        const auto big = Kbwg::open(path, letterCount, stop, proofs);
-        if (!big) return failure(big.error());
-        auto kwg = big->toKwg();
-        if (!kwg) kwg.error().place.file = path.string();
-        return kwg;
-    }
-    auto opened = OpenedGraph<KwgNode>::open(path, letterCount);
-    if (!opened) return failure(std::move(opened.error()));
-    return prove(std::move(*opened), stop, proofs);
+    if (hasBigGraphName(path))
+        return proven(OpenedGraph<GraphNode>::open(path, letterCount), stop, proofs);
+    return proven(OpenedGraph<KwgNode>::open(path, letterCount), stop, proofs);
 }
 
 Result<Kwg> Kwg::fromNodes(std::vector<KwgNode> nodes, int letterCount, const std::stop_token& stop)
 {
-    auto opened = OpenedGraph<KwgNode>::fromNodes(std::move(nodes), letterCount);
-    if (!opened) return failure(std::move(opened.error()));
-    return prove(std::move(*opened), stop);
+    return proven(OpenedGraph<KwgNode>::fromNodes(std::move(nodes), letterCount), stop);
+}
+
+Result<Kwg> Kwg::fromNodes(std::vector<GraphNode> nodes, int letterCount,
+                           const std::stop_token& stop)
+{
+    return proven(OpenedGraph<GraphNode>::fromNodes(std::move(nodes), letterCount), stop);
 }
 
 Result<Kwg> Kwg::leavesFromNodes(std::vector<KwgNode> nodes, int letterCount)
 {
-    auto opened = OpenedGraph<KwgNode>::fromNodes(std::move(nodes), letterCount, GraphUse::Leaves);
-    if (!opened) return failure(std::move(opened.error()));
-    return prove(std::move(*opened));
+    return proven(OpenedGraph<KwgNode>::fromNodes(std::move(nodes), letterCount, GraphUse::Leaves),
+                  {});
 }
 
-Result<Kwg> Kwg::prove(OpenedGraph<KwgNode> graph, const std::stop_token& stop,
+Result<Kwg> Kwg::prove(const OpenedGraph<KwgNode>& graph, const std::stop_token& stop,
                        const ProofCache& proofs)
 {
-    auto proven = ProvenGraph<KwgNode>::prove(std::move(graph), stop, proofs);
+    return prove(OpenedGraph<GraphNode>::widened(graph), stop, proofs);
+}
+
+Result<Kwg> Kwg::prove(OpenedGraph<GraphNode> graph, const std::stop_token& stop,
+                       const ProofCache& proofs)
+{
+    auto proven = ProvenGraph::prove(std::move(graph), stop, proofs);
     if (!proven) return failure(std::move(proven.error()));
     return Kwg(std::move(*proven));
 }

@@ -143,10 +143,11 @@ private:
     std::int64_t m_added = 0;
 };
 
-tl::unexpected<Error> tooManyNodes(std::uint32_t maxSlots)
+tl::unexpected<Error> tooManyNodes(const WordList& words, std::uint32_t maxSlots)
 {
     Sentence message =
-        say("the words need more than %1 nodes, the most that the format can address", maxSlots);
+        say("the %1 words need more than %2 nodes, the most that the format can address",
+            words.size(), maxSlots);
     if (maxSlots == kMaxKwgSlots)
         message = say("%1; a .kbwg file holds four times as many", message);
     return failure(ErrorCode::OutOfRange, std::move(message));
@@ -180,7 +181,7 @@ Result<State> addDawg(const WordList& words, StateTable& states, std::vector<Pre
     std::span<const Tile> previous;
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (!pace.keepOn(static_cast<std::int64_t>(i))) return cancelled();
-        if (!roomForAnother(states, maxSlots)) return tooManyNodes(maxSlots);
+        if (!roomForAnother(states, maxSlots)) return tooManyNodes(words, maxSlots);
         const std::span<const Tile> word = words[i];
         const std::size_t common = commonTiles(previous, word);
         if (word.empty()) return unfitWord(say("a word graph can't hold the empty word"));
@@ -278,7 +279,7 @@ Result<State> addGaddag(std::vector<Prefix> prefixes, const WordList& words, Sta
     const auto closed = [](int, State) {};
     for (std::size_t i = 0; i < prefixes.size(); ++i) {
         if (!pace.keepOn(static_cast<std::int64_t>(i))) return cancelled();
-        if (!roomForAnother(states, maxSlots)) return tooManyNodes(maxSlots);
+        if (!roomForAnother(states, maxSlots)) return tooManyNodes(words, maxSlots);
         const Prefix& prefix = prefixes[i];
         const int length = prefix.length();
         const int common = i == 0 ? 0 : texts.commonFront(prefixes[i - 1], prefix);
@@ -357,12 +358,12 @@ Result<Graph> buildGraph(const WordList& words, GraphKind kind, NodeOrder order,
     }
     ownWords.reset();
     graph.states.finish();
-    if (graph.states.size() > maxSlots) return tooManyNodes(maxSlots);
+    if (graph.states.size() > maxSlots) return tooManyNodes(words, maxSlots);
 
     auto layout = layOut(graph.states, graph.roots, order, context);
     if (!layout) return failure(std::move(layout.error()));
     graph.layout = std::move(*layout);
-    if (graph.layout.length > maxSlots) return tooManyNodes(maxSlots);
+    if (graph.layout.length > maxSlots) return tooManyNodes(words, maxSlots);
     if (counts != nullptr) *counts = passed;
     return graph;
 }

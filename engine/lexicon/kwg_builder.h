@@ -7,7 +7,6 @@
 
 #include "engine/base/result.h"
 #include "engine/base/task.h"
-#include "engine/lexicon/kbwg.h"
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/word_list.h"
 

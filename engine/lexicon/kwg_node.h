@@ -7,7 +7,7 @@
 
 namespace engine {
 
-/// One node of a Kurnia Word Graph: little-endian 32 bits as they stand in the file.
+/// One node of a .kwg file (Kurnia Word Graph): little-endian 32 bits as they stand there.
 /// Siblings lie side by side in ascending order of tile; the last one says so.
 struct KwgNode
 {
@@ -34,7 +34,8 @@ struct KwgNode
 };
 static_assert(sizeof(KwgNode) == 4);
 
-/// One node of a "big" word graph (KBWG): like a KwgNode, but with 24 bits for the arc.
+/// One node of a "big" word graph (KBWG): like a KwgNode, but with 24 bits for the arc and no more
+/// for the tile than an alphabet can have.
 struct KbwgNode
 {
     static constexpr std::uint32_t kMaxArc = 0xffffff;
@@ -57,6 +58,22 @@ struct KbwgNode
     [[nodiscard]] constexpr Tile tile() const { return static_cast<Tile>(bits & kTileMask); }
 };
 static_assert(sizeof(KbwgNode) == 4);
+
+/// What every graph that is played with consists of in memory, so that all that walks through one
+/// is there once, for lists of any size. The nodes of a .kbwg file are used where they are mapped,
+/// those of a .kwg file are copied; taking either kind apart costs the same.
+using GraphNode = KbwgNode;
+
+/// The same node; its tile is none beyond kMaxLetters.
+[[nodiscard]] constexpr GraphNode widened(KwgNode node)
+{
+    return GraphNode::of(node.arc(), node.tile(), node.isEnd(), node.accepts());
+}
+/// The same node; its arc is none beyond KwgNode::kArcMask.
+[[nodiscard]] constexpr KwgNode narrowed(GraphNode node)
+{
+    return KwgNode::of(node.arc(), node.tile(), node.isEnd(), node.accepts());
+}
 
 /// What a word graph holds.
 enum class KwgContent {

@@ -14,7 +14,7 @@ constexpr std::uint32_t kHeader = 4;  // words: two sets of letters
 
 LetterGraph::LetterGraph(const Kwg& kwg)
 {
-    const std::span<const KwgNode> nodes = kwg.nodes();
+    const std::span<const GraphNode> nodes = kwg.nodes();
     const std::size_t count = nodes.size();
 
     // An arc may lead into the middle of a list of siblings; the rest of that list then gets a
@@ -23,7 +23,7 @@ LetterGraph::LetterGraph(const Kwg& kwg)
     // An empty node begins none, though what nothing leads to may lead there: with millions of them
     // in a row such lists would have no end.
     std::vector<std::uint8_t> arrivals(count, 0);
-    for (const KwgNode node : nodes) arrivals[node.arc()] = 1;
+    for (const GraphNode node : nodes) arrivals[node.arc()] = 1;
     const auto beginsList = [&](std::size_t i) { return arrivals[i] != 0 && nodes[i].bits != 0; };
     const auto fromEnd = std::make_unique_for_overwrite<std::uint32_t[]>(count);
     std::uint32_t size = 0;
@@ -46,7 +46,7 @@ LetterGraph::LetterGraph(const Kwg& kwg)
         LetterSet letters = 0;
         LetterSet accepting = 0;
         for (std::size_t k = i;; ++k) {
-            const KwgNode node = nodes[k];
+            const GraphNode node = nodes[k];
             letters |= letterBit(node.tile());
             accepting |= LetterSet{node.accepts() ? 1U : 0U} << node.tile();
             *child++ = size - fromEnd[node.arc()];

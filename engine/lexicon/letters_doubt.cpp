@@ -65,7 +65,7 @@ std::optional<Sentence> lettersDoubt(const Lexicon& lexicon, const GameRules& ru
     const auto nodes = lexicon.words().nodes();
     if (nodes.size() <= kLargeGraph) return std::nullopt;
     std::array<int, 256> nodesOf{};
-    for (const KwgNode node : nodes) ++nodesOf[node.tile()];
+    for (const GraphNode node : nodes) ++nodesOf[node.tile()];
 
     std::string lacking;
     std::vector<int> inWords;

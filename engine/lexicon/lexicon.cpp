@@ -17,7 +17,7 @@ namespace {
 Result<Kwg> build(const WordList& words, GraphKind kind, const Alphabet& alphabet,
                   const TaskContext& context)
 {
-    auto nodes = buildKwg(words, kind, NodeOrder::Wolges, context);
+    auto nodes = buildKbwg(words, kind, NodeOrder::Wolges, context);
     if (!nodes) return failure(std::move(nodes.error()));
     return Kwg::fromNodes(std::move(*nodes), alphabet.letterCount(), context.stop);
 }
@@ -41,7 +41,7 @@ Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path
     std::optional<Kwg> kwg;
     WordList words;
     const LexiconFormat format = lexiconFormatOf(path, blob->bytes());
-    if (format != LexiconFormat::Kwg && format != LexiconFormat::Kbwg) {
+    if (format != LexiconFormat::Graph) {
         auto read = readLexiconWords(path, alphabet, {}, context);
         if (!read) return namedError(std::move(read.error()), path);
         words = std::move(*read);

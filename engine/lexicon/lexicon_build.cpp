@@ -12,8 +12,8 @@
 
 #include "engine/base/file.h"
 #include "engine/base/sha256.h"
-#include "engine/lexicon/kbwg.h"
 #include "engine/lexicon/klv_builder.h"
+#include "engine/lexicon/kwg.h"
 #include "engine/lexicon/leave_table.h"
 #include "engine/lexicon/letters_beside.h"
 #include "engine/lexicon/pace.h"
@@ -149,68 +149,67 @@ tl::unexpected<Error> failedCheck(const GraphCheck& check, const Alphabet& alpha
         {path.string(), 0, 0, -1});
 }
 
-/// Builds and checks a graph with either kind of node.
-template <class Node, class Graph, class Build>
+/// As the file has them, which the graph's name decides.
+std::vector<std::byte> fileBytes(const std::vector<GraphNode>& nodes,
+                                 const std::filesystem::path& path)
+{
+    if (hasBigGraphName(path)) return bytesOf(nodes);
+    std::vector<KwgNode> narrow(nodes.size());
+    std::ranges::transform(nodes, narrow.begin(), narrowed);
+    return bytesOf(narrow);
+}
+
+/// Where a graph goes that 22 bits are too few for. Words and their alphagrams may have names that
+/// differ in the ending only.
+std::filesystem::path bigGraphPath(const GraphOutput& output)
+{
+    std::filesystem::path path = output.path;
+    if (output.kind != GraphKind::Alpha) return path.replace_extension(".kbwg");
+    return path.replace_filename(path.stem().string() + "-big" + path.extension().string());
+}
+
+/// Once for either width: what is built is the same.
 Result<MadeFile> makeGraph(const WordList& words, const GraphOutput& output,
-                           const Alphabet& alphabet, bool withCheck, Build build,
+                           const Alphabet& alphabet, const BuildPlan& plan,
                            const TaskContext& context)
 {
+    const auto named = [&](Error error) {
+        if (error.place.file.empty()) error.place.file = output.path.string();
+        return failure(std::move(error));
+    };
     BuildCounts counts;
-    Result<std::vector<Node>> nodes = build(words, output.kind, output.order, context, &counts);
-    if (!nodes) return failure(std::move(nodes.error()));
+    auto nodes = buildKbwg(words, output.kind, output.order, context, &counts);
+    if (!nodes) return named(std::move(nodes.error()));
     MadeFile made;
+    made.file.path = output.path;
+    if (!hasBigGraphName(output.path) && !fitsKwgFile(nodes->size())) {
+        made.file.path = bigGraphPath(output);
+        std::error_code ignored;
+        if (std::filesystem::exists(made.file.path, ignored)) {
+            return failure(ErrorCode::OutOfRange,
+                           say("needs nodes of 24 bits and would go to %1, which exists already; "
+                               "give it that name if it is to be replaced",
+                               made.file.path.string()),
+                           {output.path.string(), 0, 0, -1});
+        }
+    }
     made.file.nodesBefore = counts.nodesBefore;
-    made.bytes = bytesOf(*nodes);
+    made.bytes = fileBytes(*nodes, made.file.path);
     made.file.nodes = static_cast<std::int64_t>(nodes->size());
-    const auto graph = Graph::fromNodes(std::move(*nodes), alphabet.letterCount(), context.stop);
-    if (!graph) return failure(graph.error());
-    if (!withCheck) {
+    auto opened = OpenedGraph<GraphNode>::fromNodes(std::move(*nodes), alphabet.letterCount());
+    if (!opened) return named(std::move(opened.error()));
+    const auto graph = Kwg::prove(std::move(*opened), context.stop, plan.proofs);
+    if (!graph) return named(graph.error());
+    if (!plan.check) {
         made.file.entries = graph->wordCount();
         return made;
     }
     const bool alpha = output.kind == GraphKind::Alpha;
     auto check = checkGraph(*graph, alpha ? alphagramsOf(words, context) : words, {}, context);
-    if (!check) return failure(std::move(check.error()));
+    if (!check) return named(std::move(check.error()));
     if (!check->good()) return failedCheck(*check, alphabet, output.path);
     made.file.entries = check->held;
     made.file.check = std::move(*check);
-    return made;
-}
-
-/// Where a graph goes that 22 bits are too few for.
-std::filesystem::path bigGraphPath(std::filesystem::path path)
-{
-    return path.replace_extension(".kbwg");
-}
-
-Result<MadeFile> makeGraph(const WordList& words, const GraphOutput& output,
-                           const Alphabet& alphabet, bool withCheck, const TaskContext& context)
-{
-    const auto narrow = [&] {
-        return makeGraph<KwgNode, Kwg>(words, output, alphabet, withCheck, buildKwg, context);
-    };
-    const auto wide = [&] {
-        return makeGraph<KbwgNode, Kbwg>(words, output, alphabet, withCheck, buildKbwg, context);
-    };
-    std::filesystem::path path = output.path;
-    auto made = hasBigGraphName(path) ? wide() : narrow();
-    if (!made && made.error().code == ErrorCode::OutOfRange && !hasBigGraphName(path)) {
-        made = wide();
-        path = bigGraphPath(path);
-        std::error_code ignored;
-        if (made && std::filesystem::exists(path, ignored)) {
-            return failure(ErrorCode::OutOfRange,
-                           say("needs nodes of 24 bits and would go to %1, which exists already; "
-                               "give it that name if it is to be replaced",
-                               path.string()),
-                           {output.path.string(), 0, 0, -1});
-        }
-    }
-    if (!made) {
-        if (made.error().place.file.empty()) made.error().place.file = output.path.string();
-        return made;
-    }
-    made->file.path = path;
     return made;
 }
 
@@ -284,7 +283,7 @@ Result<BuildReport> buildLexicon(const WordList& words, const Alphabet& alphabet
     const TaskContext part = whole.context();
     std::vector<MadeFile> made;
     for (const GraphOutput& output : plan.graphs) {
-        auto graph = makeGraph(words, output, alphabet, plan.check, part);
+        auto graph = makeGraph(words, output, alphabet, plan, part);
         if (!graph) return failure(std::move(graph.error()));
         made.push_back(std::move(*graph));
     }

@@ -13,13 +13,15 @@
 #include "engine/lexicon/graph_check.h"
 #include "engine/lexicon/klv_file.h"
 #include "engine/lexicon/kwg_builder.h"
+#include "engine/lexicon/proof_cache.h"
 #include "engine/lexicon/word_list.h"
 #include "engine/rules/alphabet.h"
 
 namespace engine {
 
 /// A word graph to be written. Its name says how wide the nodes are (hasBigGraphName()); where 22
-/// bits are too few it is written with 24, and its name then ends in ".kbwg".
+/// bits are too few it is written with 24, and then its name ends in ".kbwg", or in "-big" before
+/// the ending when it holds alphagrams.
 struct GraphOutput
 {
     std::filesystem::path path;
@@ -51,6 +53,8 @@ struct BuildPlan
     bool check = true;  ///< look words and other texts up in each graph before it is written
     /// Beside each graph of letters a file says which alphabet they are of (letters_beside.h).
     bool namesLetters = false;
+    /// Each graph has to be proven anyway: what that leaves makes its first opening quick.
+    ProofCache proofs = {};
 };
 
 /// A file that was made.

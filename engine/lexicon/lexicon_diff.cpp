@@ -65,8 +65,8 @@ private:
     [[nodiscard]] bool walkSameTile(std::uint32_t a, std::uint32_t b)
     {
         if (!keepOn()) return false;
-        const KwgNode first = m_first.node(a);
-        const KwgNode second = m_second.node(b);
+        const GraphNode first = m_first.node(a);
+        const GraphNode second = m_second.node(b);
         m_word.push_back(first.tile());
         if (first.accepts() != second.accepts() &&
             !report(first.accepts() ? OnlyIn::First : OnlyIn::Second))
@@ -80,7 +80,7 @@ private:
     [[nodiscard]] bool walkNode(const Kwg& kwg, std::uint32_t index, OnlyIn side)
     {
         if (!keepOn()) return false;
-        const KwgNode node = kwg.node(index);
+        const GraphNode node = kwg.node(index);
         m_word.push_back(node.tile());
         if (node.accepts() && !report(side)) return false;
         for (std::uint32_t i = node.arc(); i != 0; i = nextOf(kwg, i))

@@ -6,7 +6,6 @@
 
 #include "engine/base/file.h"
 #include "engine/lexicon/graph_extent.h"
-#include "engine/lexicon/kbwg.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/lexpert_lxd.h"
 #include "engine/lexicon/macondo_dawg.h"
@@ -18,27 +17,6 @@ namespace engine {
 namespace {
 
 constexpr std::size_t kMostTiles = std::size_t{1} << 29;
-
-template <class Graph>
-Result<WordList> writtenOut(const Graph& kwg, const TaskContext& context)
-{
-    if (const auto fits = checkExtent(kwg); !fits) return failure(fits.error());
-    WordList words;
-    std::size_t tiles = 0;
-    bool stopped = false;
-    kwg.forEachWord([&](std::span<const Tile> word) {
-        words.add(word);
-        tiles += word.size();
-        stopped = words.size() % 4096 == 0 && context.stopRequested();
-        return !stopped && tiles <= kMostTiles;
-    });
-    if (stopped) return cancelled();
-    if (tiles > kMostTiles) {
-        return failure(ErrorCode::OutOfRange,
-                       say("has more than %1 letters in its words", kMostTiles));
-    }
-    return words;
-}
 
 tl::unexpected<Error> rejectedLines(const WordListReading& reading,
                                     const std::filesystem::path& path)
@@ -55,7 +33,7 @@ tl::unexpected<Error> rejectedLines(const WordListReading& reading,
 LexiconFormat textOrGraph(std::span<const std::byte> bytes)
 {
     const auto front = bytes.first(std::min(bytes.size(), sizeof(KwgNode)));
-    if (std::ranges::find(front, std::byte{0}) != front.end()) return LexiconFormat::Kwg;
+    if (std::ranges::find(front, std::byte{0}) != front.end()) return LexiconFormat::Graph;
     return whatIsNoText(bytes).empty() ? LexiconFormat::WordList : LexiconFormat::Other;
 }
 
@@ -73,13 +51,13 @@ LexiconFormat lexiconFormatOf(const std::filesystem::path& path, std::span<const
     const auto extension = path.extension();
     if (!knownOtherKind(bytes).empty()) return LexiconFormat::Other;
     if (extension == ".lxd" && isLexpert(bytes)) return LexiconFormat::Other;
-    if (extension == ".kbwg") return LexiconFormat::Kbwg;
+    if (extension == ".kbwg") return LexiconFormat::Graph;
     if (isMacondoGraph(bytes)) return LexiconFormat::Macondo;
     if (isCompressed(bytes)) return LexiconFormat::WordList;
     const bool graphName = extension == ".kwg" || extension == ".kad";
     if (!graphName && hasUtf16Mark(bytes)) return LexiconFormat::WordList;
     if (extension == ".dawg") return LexiconFormat::Quackle;
-    if (extension != ".txt" && hasBigGraphName(path)) return LexiconFormat::Kbwg;
+    if (extension != ".txt" && hasBigGraphName(path)) return LexiconFormat::Graph;
     return textOrGraph(bytes);
 }
 
@@ -95,19 +73,12 @@ Result<WordList> readLexiconWords(const std::filesystem::path& path, const Alpha
         if (reading->rejectedCount > 0) return rejectedLines(*reading, path);
         return std::move(reading->words);
     }
-    case LexiconFormat::Kwg: {
+    case LexiconFormat::Graph: {
         const auto kwg = Kwg::open(path, alphabet.letterCount(), context.stop);
         if (!kwg) return failure(kwg.error());
         if (auto letters = checkLetters(*kwg, alphabet, path.string()); !letters)
             return failure(std::move(letters.error()));
-        return named(writtenOut(*kwg, context), path);
-    }
-    case LexiconFormat::Kbwg: {
-        const auto kbwg = Kbwg::open(path, alphabet.letterCount(), context.stop);
-        if (!kbwg) return failure(kbwg.error());
-        if (auto letters = checkLetters(*kbwg, alphabet, path.string()); !letters)
-            return failure(std::move(letters.error()));
-        return named(writtenOut(*kbwg, context), path);
+        return named(wordsOf(*kwg, context), path);
     }
     case LexiconFormat::Macondo:
         return named(readMacondoGraph(blob->bytes(), alphabet, path.string(), context), path);
@@ -131,7 +102,7 @@ Result<Kwg> openDawg(const std::filesystem::path& path, const Alphabet& alphabet
 {
     const auto blob = FileBlob::open(path);
     if (!blob) return failure(blob.error());
-    if (lexiconFormatOf(path, blob->bytes()) == LexiconFormat::Kwg) {
+    if (lexiconFormatOf(path, blob->bytes()) == LexiconFormat::Graph) {
         auto kwg = Kwg::open(path, alphabet.letterCount(), context.stop);
         if (!kwg) return kwg;
         if (auto letters = checkLetters(*kwg, alphabet, path.string()); !letters)
@@ -140,14 +111,29 @@ Result<Kwg> openDawg(const std::filesystem::path& path, const Alphabet& alphabet
     }
     const auto words = readLexiconWords(path, alphabet, {1, kLongestWord}, context);
     if (!words) return failure(words.error());
-    auto nodes = buildKwg(*words, GraphKind::Dawg, NodeOrder::Wolges, context);
+    auto nodes = buildKbwg(*words, GraphKind::Dawg, NodeOrder::Wolges, context);
     if (!nodes) return failure(std::move(nodes.error()));
     return Kwg::fromNodes(std::move(*nodes), alphabet.letterCount(), context.stop);
 }
 
 Result<WordList> wordsOf(const Kwg& kwg, const TaskContext& context)
 {
-    return writtenOut(kwg, context);
+    if (const auto fits = checkExtent(kwg); !fits) return failure(fits.error());
+    WordList words;
+    std::size_t tiles = 0;
+    bool stopped = false;
+    kwg.forEachWord([&](std::span<const Tile> word) {
+        words.add(word);
+        tiles += word.size();
+        stopped = words.size() % 4096 == 0 && context.stopRequested();
+        return !stopped && tiles <= kMostTiles;
+    });
+    if (stopped) return cancelled();
+    if (tiles > kMostTiles) {
+        return failure(ErrorCode::OutOfRange,
+                       say("has more than %1 letters in its words", kMostTiles));
+    }
+    return words;
 }
 
 bool holdsAlphagrams(const WordList& words)

@@ -15,8 +15,7 @@ namespace engine {
 /// What a file with words can be.
 enum class LexiconFormat {
     WordList,  ///< text in any encoding, compressed or not
-    Kwg,       ///< .kwg, .kad
-    Kbwg,      ///< the same with 24-bit nodes
+    Graph,     ///< .kwg, .kbwg, .kad
     Macondo,   ///< .dawg and .gaddag of Macondo
     Quackle,   ///< .dawg of Quackle
     Other,     ///< certainly none of these: a picture, an archive, other binary data

@@ -5,24 +5,19 @@
 
 #include "engine/base/file.h"
 #include "engine/lexicon/graph_extent.h"
-#include "engine/lexicon/kbwg.h"
+#include "engine/lexicon/kwg.h"
 
 namespace engine {
-namespace {
-
-template <class Graph>
-LexiconInfo describe(LexiconInfo info, const Graph& graph)
+bool graphHoldsAlphagrams(const Kwg& graph)
 {
-    info.words = graph.wordCount();
-    info.longestWord = graph.longestWord();
-    info.nodes = static_cast<std::int64_t>(graph.nodes().size());
-    info.highestTile = graph.highestTile();
-    info.hasGaddag = graph.hasGaddag();
-    info.alphagrams = graphHoldsAlphagrams(graph);
-    return info;
+    const auto nodes = graph.nodes();
+    if (graph.hasGaddag() || graph.dawgRoot() == 0) return false;
+    for (std::size_t i = 1; i < nodes.size(); ++i) {
+        const std::uint32_t arc = nodes[i].arc();
+        if (arc != 0 && nodes[arc].tile() < nodes[i].tile()) return false;
+    }
+    return true;
 }
-
-}  // namespace
 
 Result<LexiconInfo> inspectLexicon(const std::filesystem::path& path, const Alphabet& alphabet,
                                    const TaskContext& context)
@@ -34,20 +29,18 @@ Result<LexiconInfo> inspectLexicon(const std::filesystem::path& path, const Alph
         info.bytes = static_cast<std::int64_t>(blob->bytes().size());
         info.format = lexiconFormatOf(path, blob->bytes());
     }
-    if (info.format == LexiconFormat::Kwg) {
+    if (info.format == LexiconFormat::Graph) {
         const auto graph = Kwg::open(path, alphabet.letterCount(), context.stop);
         if (!graph) return failure(graph.error());
         if (auto letters = checkLetters(*graph, alphabet, path.string()); !letters)
             return failure(std::move(letters.error()));
-        return describe(info, *graph);
-    }
-    if (info.format == LexiconFormat::Kbwg) {
-        const auto graph = Kbwg::open(path, alphabet.letterCount(), context.stop);
-        if (!graph) return failure(graph.error());
-        if (auto letters = checkLetters(*graph, alphabet, path.string()); !letters)
-            return failure(std::move(letters.error()));
-        info.tooLarge = !graph->fitsKwg();
-        return describe(info, *graph);
+        info.words = graph->wordCount();
+        info.longestWord = graph->longestWord();
+        info.nodes = static_cast<std::int64_t>(graph->nodes().size());
+        info.highestTile = graph->highestTile();
+        info.hasGaddag = graph->hasGaddag();
+        info.alphagrams = graphHoldsAlphagrams(*graph);
+        return info;
     }
     const auto words = readLexiconWords(path, alphabet, {1, kLongestWord}, context);
     if (!words) return failure(words.error());

@@ -21,8 +21,6 @@ struct LexiconInfo
     int longestWord = 0;
     // Of .kwg, .kbwg and .kad only:
     std::int64_t nodes = 0;
-    /// More nodes than can be played with.
-    bool tooLarge = false;
     Tile highestTile = 0;
     bool hasGaddag = false;
     bool alphagrams = false;  ///< each word's letters ascend
@@ -37,16 +35,6 @@ struct LexiconInfo
 
 /// A graph says nowhere that it is one of alphagrams; found on its nodes, since a small hostile
 /// one can hold any number of words.
-template <class Graph>
-[[nodiscard]] bool graphHoldsAlphagrams(const Graph& graph)
-{
-    const auto nodes = graph.nodes();
-    if (graph.hasGaddag() || graph.dawgRoot() == 0) return false;
-    for (std::size_t i = 1; i < nodes.size(); ++i) {
-        const std::uint32_t arc = nodes[i].arc();
-        if (arc != 0 && nodes[arc].tile() < nodes[i].tile()) return false;
-    }
-    return true;
-}
+[[nodiscard]] bool graphHoldsAlphagrams(const Kwg& graph);
 
 }  // namespace engine

@@ -78,7 +78,7 @@ Result<std::vector<std::byte>> writeLexpert(const WordList& words, const Alphabe
     if (!letters) return failure(letters.error());
     WordList sorted = words;
     sorted.sortAndRemoveDuplicates();
-    const auto nodes = buildKwg(sorted, GraphKind::Dawg, NodeOrder::Magpie, context);
+    const auto nodes = buildKbwg(sorted, GraphKind::Dawg, NodeOrder::Magpie, context);
     if (!nodes) return failure(nodes.error());
     // One more node in front than there is in a KWG moves all others by one.
     if (nodes->size() > KwgNode::kArcMask) {
@@ -94,7 +94,7 @@ Result<std::vector<std::byte>> writeLexpert(const WordList& words, const Alphabe
     append(bytes, static_cast<std::uint32_t>(sorted.size()));
     append(bytes, nodeOf(0, kNoLetter, true, false));
     for (std::size_t i = 0; i < nodes->size(); ++i) {
-        const KwgNode node = (*nodes)[i];
+        const GraphNode node = (*nodes)[i];
         const std::uint32_t letter = i == 0 ? kNoLetter : (*letters)[node.tile()];
         const std::uint32_t arc = node.arc() == 0 ? 0 : node.arc() + 1;
         append(bytes, nodeOf(arc, letter, node.isEnd(), node.accepts()));

@@ -152,7 +152,7 @@ private:
     [[nodiscard]] std::vector<Arc> arcsOf(std::uint32_t list) const
     {
         std::vector<Arc> arcs;
-        forEachSibling(list, [&](KwgNode node) {
+        forEachSibling(list, [&](GraphNode node) {
             if (node.arc() != 0) arcs.push_back({m_numbers.of[node.tile()], node.arc()});
         });
         std::ranges::sort(arcs, {}, &Arc::number);
@@ -162,7 +162,7 @@ private:
     std::uint32_t place(std::uint32_t list, std::size_t arcs)
     {
         std::uint64_t set = 0;
-        forEachSibling(list, [&](KwgNode node) {
+        forEachSibling(list, [&](GraphNode node) {
             if (node.accepts()) set |= std::uint64_t{1} << m_numbers.of[node.tile()];
         });
         const auto [found, isNew] = m_setNumbers.try_emplace(set, sets.size());

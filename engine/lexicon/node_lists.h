@@ -19,10 +19,11 @@ public:
     class List
     {
     public:
-        List(std::span<const KwgNode> nodes, std::uint32_t number) : m_first(nodes.data() + number)
+        List(std::span<const GraphNode> nodes, std::uint32_t number)
+            : m_first(nodes.data() + number)
         {
             if (number == 0) return;
-            for (const KwgNode* node = m_first;; ++node) {
+            for (const GraphNode* node = m_first;; ++node) {
                 m_letters |= letterBit(node->tile());
                 if (node->accepts()) m_accepting |= letterBit(node->tile());
                 if (node->isEnd()) break;
@@ -39,7 +40,7 @@ public:
         [[nodiscard]] std::uint32_t childOfSeparator() const { return m_first->arc(); }
 
     private:
-        const KwgNode* m_first;
+        const GraphNode* m_first;
         LetterSet m_letters = 0;
         LetterSet m_accepting = 0;
     };
@@ -57,7 +58,7 @@ public:
     [[nodiscard]] std::uint32_t step(std::uint32_t number, Tile letter) const
     {
         if (number == 0) return 0;
-        for (const KwgNode* node = m_nodes.data() + number;; ++node) {
+        for (const GraphNode* node = m_nodes.data() + number;; ++node) {
             if (node->tile() == letter) return node->arc();
             if (node->isEnd()) return 0;
         }
@@ -67,7 +68,7 @@ public:
     [[nodiscard]] std::uint32_t gaddagRoot() const { return m_gaddagRoot; }
 
 private:
-    std::span<const KwgNode> m_nodes;
+    std::span<const GraphNode> m_nodes;
     std::uint32_t m_dawgRoot;
     std::uint32_t m_gaddagRoot;
 };

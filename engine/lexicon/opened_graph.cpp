@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <type_traits>
 #include <utility>
 
 #include "engine/lexicon/graph_proof.h"
@@ -67,6 +66,22 @@ Result<OpenedGraph<Node>> OpenedGraph<Node>::fromNodes(std::vector<Node> nodes, 
     graph.m_storage = std::move(nodes);
     graph.m_use = use;
     return checked(std::move(graph), letterCount);
+}
+
+template <class Node>
+OpenedGraph<Node> OpenedGraph<Node>::widened(
+    const OpenedGraph<KwgNode>& narrow) requires std::is_same_v<Node, GraphNode>
+{
+    OpenedGraph graph;
+    std::vector<GraphNode> nodes(narrow.m_nodes.size());
+    std::ranges::transform(narrow.m_nodes, nodes.begin(), engine::widened);
+    graph.m_nodes = nodes;
+    graph.m_storage = std::move(nodes);
+    graph.m_file = narrow.m_file;
+    graph.m_use = narrow.m_use;
+    graph.m_content = narrow.m_content;
+    graph.m_highestTile = narrow.m_highestTile;
+    return graph;
 }
 
 template <class Node>

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <span>
 #include <string>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -33,6 +34,9 @@ public:
                                                   int letterCount = 0);
     [[nodiscard]] static Result<OpenedGraph> fromNodes(std::vector<Node> nodes, int letterCount = 0,
                                                        GraphUse use = GraphUse::Words);
+    /// A copy with the nodes that graphs are played with.
+    [[nodiscard]] static OpenedGraph
+    widened(const OpenedGraph<KwgNode>& narrow) requires std::is_same_v<Node, GraphNode>;
 
     [[nodiscard]] std::span<const Node> nodes() const { return m_nodes; }
     [[nodiscard]] Node node(std::uint32_t index) const { return m_nodes[index]; }
@@ -68,6 +72,8 @@ protected:
     void setHighestTile(Tile tile) { m_highestTile = tile; }
 
 private:
+    template <class>
+    friend class OpenedGraph;
     OpenedGraph() = default;
     [[nodiscard]] static Result<OpenedGraph> checked(OpenedGraph graph, int letterCount);
 

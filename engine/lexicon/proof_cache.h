@@ -23,8 +23,9 @@ namespace engine {
 class ProofCache
 {
 public:
-    /// Room for the proofs of a dozen large lexicons.
-    static constexpr std::uintmax_t kMostBytes = std::uintmax_t{1} << 26;
+    /// Room for the proofs of forty lexicons like the English ones, or of the three largest that
+    /// there can be.
+    static constexpr std::uintmax_t kMostBytes = std::uintmax_t{1} << 28;
 
     /// Keeps nothing.
     ProofCache() = default;

@@ -8,10 +8,8 @@
 
 namespace engine {
 
-template <class Node>
-Result<ProvenGraph<Node>> ProvenGraph<Node>::prove(OpenedGraph<Node> graph,
-                                                   const std::stop_token& stop,
-                                                   const ProofCache& proofs)
+Result<ProvenGraph> ProvenGraph::prove(OpenedGraph<GraphNode> graph, const std::stop_token& stop,
+                                       const ProofCache& proofs)
 {
     if (const auto kept = proofs.find(std::as_bytes(graph.nodes()))) {
         if (const auto proof = proofBy(kept->marks(), graph.nodes(), graph.use())) {
@@ -29,49 +27,41 @@ Result<ProvenGraph<Node>> ProvenGraph<Node>::prove(OpenedGraph<Node> graph,
     return proven;
 }
 
-template <class Node>
-void ProvenGraph<Node>::take(const GraphProof& proof)
+void ProvenGraph::take(const GraphProof& proof)
 {
-    this->setHighestTile(proof.highestTile);
+    setHighestTile(proof.highestTile);
     m_longestWord = proof.longestWord;
     m_wordCount = proof.words;
 }
 
-template <class Node>
-void ProvenGraph<Node>::keepProof(const ProofCache& proofs, const GraphProof& proof)
+void ProvenGraph::keepProof(const ProofCache& proofs, const GraphProof& proof)
 {
-    const auto counts = graph::countWords<std::uint32_t>(provenNodes(), this->dawgRoot());
+    const auto counts = graph::countWords<std::uint32_t>(provenNodes(), dawgRoot());
     const ProofMarks marks{proof.marks, counts};
     // Of a GADDAG that doesn't share its ends with the DAWG there are no counts, and very long ways
     // have no marks.
-    if (const auto counted = proofBy(marks, this->nodes(), this->use())) {
+    if (const auto counted = proofBy(marks, nodes(), use())) {
         m_wordCount = counted->words;
-        proofs.keep(std::as_bytes(this->nodes()), marks);
+        proofs.keep(std::as_bytes(nodes()), marks);
     }
 }
 
-template <class Node>
-std::int64_t ProvenGraph<Node>::wordCount() const
+std::int64_t ProvenGraph::wordCount() const
 {
-    const std::uint32_t root = this->dawgRoot();
+    const std::uint32_t root = dawgRoot();
     if (root == 0) return 0;
     if (m_wordCount) return *m_wordCount;
     return graph::countWords<std::int64_t>(provenNodes(), root)[root];
 }
 
-template <class Node>
-int ProvenGraph<Node>::longestWord() const
+int ProvenGraph::longestWord() const
 {
-    return m_longestWord ? *m_longestWord : graph::longestWord(provenNodes(), this->dawgRoot());
+    return m_longestWord ? *m_longestWord : graph::longestWord(provenNodes(), dawgRoot());
 }
 
-template <class Node>
-void ProvenGraph<Node>::forEachWord(const std::function<bool(std::span<const Tile>)>& visit) const
+void ProvenGraph::forEachWord(const std::function<bool(std::span<const Tile>)>& visit) const
 {
-    graph::forEachWord(provenNodes(), this->dawgRoot(), visit);
+    graph::forEachWord(provenNodes(), dawgRoot(), visit);
 }
-
-template class ProvenGraph<KwgNode>;
-template class ProvenGraph<KbwgNode>;
 
 }  // namespace engine

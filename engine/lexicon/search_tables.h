@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "engine/lexicon/anagram_filter.h"
@@ -14,9 +15,13 @@ namespace engine {
 /// hundred positions without them.
 struct SearchTables
 {
+    /// Of more words there is no table: it would take ten times as much memory as the graph and
+    /// longer than all else that opening does, and save a tenth of the work for a best move.
+    static constexpr std::int64_t kMostTabledWords = 1'000'000;
+
     /// Words unknown: no graph, the table is not complete and the filter says yes.
     SearchTables() = default;
-    explicit SearchTables(const Kwg& kwg) : letters(kwg), words(*letters), anagrams(words) {}
+    explicit SearchTables(const Kwg& kwg);
 
     std::optional<LetterGraph> letters;  ///< the words, laid out for move generation
     WordTable words;                     ///< by length and letter

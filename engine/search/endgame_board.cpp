@@ -154,7 +154,7 @@ CrossSet EndgameBoard::crossSetAt(std::span<const Tile> squares, std::size_t at)
     set.letters = CrossSet::kHasNeighbour;
     if (list == 0) return set;
     for (std::uint32_t index = list;; ++index) {
-        const KwgNode node = words.node(index);
+        const GraphNode node = words.node(index);
         bool accepts = node.accepts();
         std::uint32_t rest = node.arc();
         for (std::size_t i = at + 1; i < end; ++i) {

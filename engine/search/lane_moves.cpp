@@ -64,7 +64,7 @@ void LaneGenerator::extend(int at, std::uint32_t list, const Laid& laid)
     if (const Tile there = m_lane.squares[square]; there != kNoTile) {
         const std::uint32_t found = m_words.find(list, letterOf(there));
         if (found == 0) return;
-        const KwgNode node = m_words.node(found);
+        const GraphNode node = m_words.node(found);
         Laid next = laid;
         next.main += m_rules.alphabet.value(there);
         next.connected = true;
@@ -81,7 +81,7 @@ void LaneGenerator::extend(int at, std::uint32_t list, const Laid& laid)
     const LetterSet possible = hasBlank ? fitting : fitting & kinds;
     if (possible == 0) return;
     for (std::uint32_t index = list;; ++index) {
-        const KwgNode node = m_words.node(index);
+        const GraphNode node = m_words.node(index);
         const Tile letter = node.tile();
         if (possible & letterBit(letter)) {
             if (kinds & letterBit(letter)) layTile(at, letter, node, laid);
@@ -91,7 +91,7 @@ void LaneGenerator::extend(int at, std::uint32_t list, const Laid& laid)
     }
 }
 
-void LaneGenerator::layTile(int at, Tile tile, KwgNode node, const Laid& laid)
+void LaneGenerator::layTile(int at, Tile tile, GraphNode node, const Laid& laid)
 {
     const auto square = static_cast<std::size_t>(at);
     const CrossSet& cross = m_lane.crossSets[square];

@@ -98,7 +98,7 @@ private:
     }
 
     void extend(int at, std::uint32_t list, const Laid& laid);
-    void layTile(int at, Tile tile, KwgNode node, const Laid& laid);
+    void layTile(int at, Tile tile, GraphNode node, const Laid& laid);
     void record(int end, const Laid& laid);
     [[nodiscard]] Premium premiumAt(int square) const;
     [[nodiscard]] bool isStart(int square) const;

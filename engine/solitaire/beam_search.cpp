@@ -121,12 +121,11 @@ void BeamSearch::expand(std::size_t level, std::size_t state)
                              [&](const SoloMove& move) { addChild(level, state, move, 0xffff); });
         return;
     }
-    static thread_local SquareUse use;
-    m_view.open(cells, laid, hand, use);
+    m_view.open(cells, laid, hand, m_use);
     m_view.forEachPlayable(m_board.data(), [&](std::uint16_t planned, const SoloMove& move) {
         addChild(level, state, move, planned);
     });
-    m_generator.generate(cells, hand, &use,
+    m_generator.generate(cells, hand, &m_use,
                          [&](const SoloMove& move) { addChild(level, state, move, 0xffff); });
 }
 
@@ -154,14 +153,13 @@ void BeamSearch::addChild(std::size_t level, std::size_t state, const SoloMove& 
         });
         child.value = child.score;
     } else {
-        static thread_local std::vector<std::uint8_t> nearness;
         const std::size_t bytes = 2 * m_view.checkpoints();
-        nearness.assign(from.nearness.begin() + static_cast<std::ptrdiff_t>(state * bytes),
-                        from.nearness.begin() + static_cast<std::ptrdiff_t>((state + 1) * bytes));
+        m_nearness.assign(from.nearness.begin() + static_cast<std::ptrdiff_t>(state * bytes),
+                          from.nearness.begin() + static_cast<std::ptrdiff_t>((state + 1) * bytes));
         move.forEach(m_grid, cells, [&](Cell cell, Tile tile) {
             child.key += SoloGrid::key(cell, tile);
             face += m_grid.value(rackTileOf(tile));
-            m_view.comeNearer(nearness.data(), cell);
+            m_view.comeNearer(m_nearness.data(), cell);
             m_board[cell] = tile;
         });
         const auto change = m_view.change(cells, m_board.data(), move, planned);
@@ -172,7 +170,7 @@ void BeamSearch::addChild(std::size_t level, std::size_t state, const SoloMove& 
             child.value = child.score + child.potential +
                           PlanView::kFreeTile * (drawn - laid - held.tiles) +
                           (m_faceOf[static_cast<std::size_t>(drawn)] - face - held.face) +
-                          m_view.nearnessValue(nearness.data(), laid);
+                          m_view.nearnessValue(m_nearness.data(), laid);
         }
         move.forEach(m_grid, cells, [&](Cell cell, Tile) { m_board[cell] = kNoTile; });
         if (!change) return;

@@ -128,6 +128,8 @@ private:
     std::vector<Record> m_records;
     std::vector<std::uint64_t> m_seen;  ///< keys, in a table with open addressing
     std::vector<Tile> m_board;          ///< of the state that is expanded; children are tried on it
+    SquareUse m_use;                    ///< of that state
+    std::vector<std::uint8_t> m_nearness;  ///< of the child that is tried
 
     // Of the run.
     int m_best = 0;

@@ -11,8 +11,6 @@
 namespace engine {
 namespace {
 
-/// Less isn't called a goal.
-constexpr int kLeastFactor = 9;
 /// With so many words lanes of lower products aren't looked at.
 constexpr std::size_t kEnoughGoals = 1000;
 constexpr std::size_t kMostGoalMasks = 400;
@@ -163,7 +161,7 @@ std::vector<GoalSpan> spansOf(const SolitaireTask& task)
                 for (int offset = 0; offset + length <= squares; ++offset) {
                     GoalSpan span;
                     if (!readSpan(task, direction, lane, offset, length, span)) continue;
-                    if (span.factor < kLeastFactor) continue;
+                    if (span.factor < GoalCatalogue::kLeastFactor) continue;
                     const auto same =
                         std::find_if(spans.begin(), spans.end(), [&](const GoalSpan& known) {
                             return known.direction == direction && known.offset == offset &&
@@ -189,7 +187,8 @@ bool ranksGoalBefore(const GoalWord& a, const GoalWord& b)
 
 }  // namespace
 
-std::shared_ptr<const GoalCatalogue> GoalCatalogue::create(const SolitaireTask& task)
+std::shared_ptr<const GoalCatalogue> GoalCatalogue::create(const SolitaireTask& task,
+                                                           const TaskContext& context)
 {
     auto catalogue = std::make_shared<GoalCatalogue>();
     const BoardLayout& layout = task.rules().layout;
@@ -204,6 +203,7 @@ std::shared_ptr<const GoalCatalogue> GoalCatalogue::create(const SolitaireTask& 
         if (found == words.end()) continue;
         MaskFinder finder(task, span);
         for (const std::vector<Tile>& letters : found->second) {
+            if (!context.keepGoing()) return nullptr;
             int missing = 0;
             TileCounts used;
             for (const Tile letter : letters) {

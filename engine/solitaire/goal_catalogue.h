@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/base/task.h"
 #include "engine/base/tile.h"
 #include "engine/board/move.h"
 #include "engine/rules/rack.h"
@@ -45,7 +46,12 @@ struct GoalWord
 class GoalCatalogue
 {
 public:
-    [[nodiscard]] static std::shared_ptr<const GoalCatalogue> create(const SolitaireTask& task);
+    /// Products of word premiums below this aren't called goals.
+    static constexpr int kLeastFactor = 9;
+
+    /// Null when the context stops it.
+    [[nodiscard]] static std::shared_ptr<const GoalCatalogue>
+    create(const SolitaireTask& task, const TaskContext& context = {});
 
     /// The dearest first.
     [[nodiscard]] std::span<const GoalWord> words() const { return m_words; }

@@ -21,13 +21,7 @@ Cell cellOf(const SoloGrid& grid, Direction direction, int lane, int at)
 void addCheckpoints(const SolitaireTask& task, const SoloGrid& grid, const SketchedGoal& goal,
                     Random& random, SearchPlan& plan)
 {
-    const GoalWord& word = *goal.word;
-    const bool across = word.direction == Direction::Across;
-    const int lanes = across ? grid.rows() : grid.columns();
-    const int startLane =
-        across ? task.rules().layout.startRow() : task.rules().layout.startColumn();
-    const int inward = goal.lane < lanes / 2 ? 1 : -1;
-    const std::size_t length = word.letters.size();
+    const std::size_t length = goal.word->letters.size();
     for (std::size_t i = 0; i < length;) {
         if ((goal.mask.laid >> i & 1) != 0) {
             ++i;
@@ -37,16 +31,7 @@ void addCheckpoints(const SolitaireTask& task, const SoloGrid& grid, const Sketc
         std::size_t first = i;
         for (; end < length && (goal.mask.laid >> end & 1) == 0; ++end)
             if (goal.numbers[end] < goal.numbers[first]) first = end;
-        Checkpoint point;
-        point.time = goal.numbers[first] + 1;
-        const int at = word.offset + static_cast<int>(first);
-        point.cell = cellOf(grid, word.direction, goal.lane, at);
-        const int inside = std::clamp(goal.lane + 2 * inward, 0, lanes - 1);
-        point.inside = cellOf(grid, word.direction, inside, at);
-        point.lane = word.direction;
-        point.centre = goal.lane == startLane;
-        const Tile tile = goal.tiles[first];
-        point.value = isDesignatedBlank(tile) ? 5 : 160 + 40 * task.rules().alphabet.value(tile);
+        Checkpoint point = checkpointAt(task, grid, goal, first);
         for (std::size_t k = i; k < end; ++k)
             point.value += 10 * std::max(0, 16 - (goal.numbers[k] - goal.numbers[first]));
         point.value += randomBetween(random, -25, 25);
@@ -56,6 +41,28 @@ void addCheckpoints(const SolitaireTask& task, const SoloGrid& grid, const Sketc
 }
 
 }  // namespace
+
+Checkpoint checkpointAt(const SolitaireTask& task, const SoloGrid& grid, const SketchedGoal& goal,
+                        std::size_t position)
+{
+    const GoalWord& word = *goal.word;
+    const bool across = word.direction == Direction::Across;
+    const int lanes = across ? grid.rows() : grid.columns();
+    const int startLane =
+        across ? task.rules().layout.startRow() : task.rules().layout.startColumn();
+    const int inward = goal.lane < lanes / 2 ? 1 : -1;
+    const int at = word.offset + static_cast<int>(position);
+    Checkpoint point;
+    point.time = goal.numbers[position] + 1;
+    point.cell = cellOf(grid, word.direction, goal.lane, at);
+    const int inside = std::clamp(goal.lane + 2 * inward, 0, lanes - 1);
+    point.inside = cellOf(grid, word.direction, inside, at);
+    point.lane = word.direction;
+    point.centre = goal.lane == startLane;
+    const Tile tile = goal.tiles[position];
+    point.value = isDesignatedBlank(tile) ? 5 : 160 + 40 * task.rules().alphabet.value(tile);
+    return point;
+}
 
 SearchPlan planOf(const SolitaireTask& task, const SoloGrid& grid, const Sketch& sketch,
                   Random& random)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -16,6 +17,11 @@ namespace engine {
 /// run of these a checkpoint at the letter whose tile comes first.
 [[nodiscard]] SearchPlan planOf(const SolitaireTask& task, const SoloGrid& grid,
                                 const Sketch& sketch, Random& random);
+
+/// The checkpoint at a letter of a goal that lies before the goal's own move: its time is that of the
+/// letter's tile, its value what the tile alone gives.
+[[nodiscard]] Checkpoint checkpointAt(const SolitaireTask& task, const SoloGrid& grid,
+                                      const SketchedGoal& goal, std::size_t position);
 
 /// After a search that didn't reach all checkpoints: the first one that was missed becomes worth more
 /// and is moved forward, the next one that was reached worth less. False when none was missed.

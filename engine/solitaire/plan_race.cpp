@@ -38,7 +38,7 @@ bool canBeSideBySide(const GoalWord& a, const GoalWord& b)
 }  // namespace
 
 std::vector<GoalSet> goalSetsOf(const SolitaireTask& task, const GoalCatalogue& catalogue,
-                                std::size_t most)
+                                std::size_t most, const TaskContext& context)
 {
     const auto words = catalogue.words();
     std::vector<GoalSet> sets;
@@ -52,7 +52,7 @@ std::vector<GoalSet> goalSetsOf(const SolitaireTask& task, const GoalCatalogue& 
     std::vector<Pair> pairs;
     const std::size_t count = std::min<std::size_t>(words.size(), 2500);
     int least = 0;
-    for (std::size_t a = 0; a < count; ++a) {
+    for (std::size_t a = 0; a < count && context.keepGoing(); ++a) {
         for (std::size_t b = a; b < count; ++b) {
             const int sum = words[a].points() + words[b].points();
             if (sum <= least) break;
@@ -95,7 +95,6 @@ void PlanRace::add(const SolitaireTask& task, const SoloGrid& grid, const Sketch
 {
     const auto addWith = [&](const Sketch& placed) {
         auto raced = std::make_unique<RacedPlan>();
-        raced->sketch = placed;
         raced->plan = planOf(task, grid, placed, random);
         raced->rank = placed.value + kRankPerPoint * placed.points;
         m_waiting[0].push_back(m_plans.size());
@@ -153,6 +152,34 @@ std::optional<PlanRace::Entry> PlanRace::next()
     return entry;
 }
 
+void PlanRace::giveBack(const Entry& entry)
+{
+    m_waiting[m_plans[entry.plan]->tier].push_back(entry.plan);
+}
+
+PlanRace::Standings PlanRace::standings() const
+{
+    Standings standings;
+    for (const auto& plan : m_plans) standings.plans.push_back(*plan);
+    standings.spent = m_spent;
+    standings.tried = m_tried;
+    return standings;
+}
+
+void PlanRace::restore(Standings standings)
+{
+    m_plans.clear();
+    m_succeeded = 0;
+    for (auto& waiting : m_waiting) waiting.clear();
+    for (RacedPlan& plan : standings.plans) {
+        if (plan.succeeded) ++m_succeeded;
+        if (plan.waiting) m_waiting[plan.tier].push_back(m_plans.size());
+        m_plans.push_back(std::make_unique<RacedPlan>(std::move(plan)));
+    }
+    m_spent = standings.spent;
+    m_tried = standings.tried;
+}
+
 void PlanRace::finish(const Entry& entry, const BeamOutcome& outcome, Random& random)
 {
     RacedPlan& raced = *m_plans[entry.plan];
@@ -167,6 +194,7 @@ void PlanRace::finish(const Entry& entry, const BeamOutcome& outcome, Random& ra
     if (outcome.planned) {
         if (!raced.succeeded) ++m_succeeded;
         raced.succeeded = true;
+        raced.waiting = false;
         return;
     }
     const bool changed = refineCheckpoints(raced.plan, outcome.reached, random);
@@ -178,6 +206,8 @@ void PlanRace::finish(const Entry& entry, const BeamOutcome& outcome, Random& ra
         raced.tries = 0;
         ++raced.tier;
         m_waiting[raced.tier].push_back(entry.plan);
+    } else {
+        raced.waiting = false;
     }
 }
 

@@ -27,20 +27,21 @@ struct GoalSet
 };
 
 /// The sets of a catalogue that a task has tiles for: pairs on two lanes side by side, the dearest
-/// first, then single words. No more than `most`.
+/// first, then single words. No more than `most`; some are missing when the context stops it.
 [[nodiscard]] std::vector<GoalSet> goalSetsOf(const SolitaireTask& task,
-                                              const GoalCatalogue& catalogue, std::size_t most);
+                                              const GoalCatalogue& catalogue, std::size_t most,
+                                              const TaskContext& context = {});
 
 /// A plan that takes part in a race.
 struct RacedPlan
 {
-    Sketch sketch;
     SearchPlan plan;
     int rank = 0;      ///< from the sketch: how promising it is before any search
     int progress = 0;  ///< how far its best search came
     int tries = 0;     ///< at its tier
     std::size_t tier = 0;
     bool succeeded = false;
+    bool waiting = true;  ///< for a search at its tier, or in one
 };
 
 /// Races many plans by successive halving: narrow searches for as many as there is time for, wider
@@ -61,8 +62,21 @@ public:
     void add(const SolitaireTask& task, const SoloGrid& grid, const Sketch& sketch, Random& random);
     /// Which plan to search for next, and how wide; nothing when no plan is left.
     [[nodiscard]] std::optional<Entry> next();
+    /// Its search was stopped: it waits again.
+    void giveBack(const Entry& entry);
     /// What became of it. Plans are refined and come back as long as they promise something.
     void finish(const Entry& entry, const BeamOutcome& outcome, Random& random);
+
+    /// How far the race is, to be gone on with.
+    struct Standings
+    {
+        std::vector<RacedPlan> plans;
+        std::array<std::int64_t, kWidths.size()> spent{};  ///< expansions by width
+        int tried = 0;
+    };
+    [[nodiscard]] Standings standings() const;
+    /// In the place of all that there is.
+    void restore(Standings standings);
 
     [[nodiscard]] const RacedPlan& plan(std::size_t index) const { return *m_plans[index]; }
     [[nodiscard]] std::size_t size() const { return m_plans.size(); }

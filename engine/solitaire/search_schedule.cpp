@@ -20,6 +20,20 @@ constexpr int kQuickWidth = 20;
 constexpr std::size_t kSetsAtFirst = 60;
 constexpr std::size_t kSetsOfJob = 60;
 constexpr std::size_t kFewPlans = 60;
+constexpr int kMostWidened = 64;
+
+/// Row by row, without the border.
+std::vector<Tile> tilesOf(const SoloGrid& grid, const Tile* cells)
+{
+    std::vector<Tile> tiles;
+    for (int row = 0; row < grid.rows(); ++row) {
+        for (int column = 0; column < grid.columns(); ++column) {
+            const Tile tile = cells[grid.cell(row, column)];
+            tiles.push_back(SoloGrid::isTile(tile) ? tile : kNoTile);
+        }
+    }
+    return tiles;
+}
 
 }  // namespace
 
@@ -36,8 +50,10 @@ SearchFinding SearchWorker::work(const SearchJob& job, const TaskContext& contex
     SearchFinding finding;
     switch (job.kind) {
     case SearchJob::Kind::Catalogue:
-        finding.catalogue = GoalCatalogue::create(*m_task);
-        finding.sets = goalSetsOf(*m_task, *finding.catalogue, kMostGoalSets);
+        finding.catalogue = GoalCatalogue::create(*m_task, context);
+        if (finding.catalogue)
+            finding.sets = goalSetsOf(*m_task, *finding.catalogue, kMostGoalSets, context);
+        if (context.stopRequested()) finding.catalogue = nullptr;
         return finding;
     case SearchJob::Kind::Sketches:
         for (const GoalSet& set : job.sets) {
@@ -54,7 +70,9 @@ SearchFinding SearchWorker::work(const SearchJob& job, const TaskContext& contex
                 }
                 if (auto sketch = m_sketcher.best(words, lanes, kMaskWeight))
                     finding.sketches.push_back(std::move(*sketch));
-            } while (std::next_permutation(order.begin(), order.end()));
+            } while (context.keepGoing() && std::next_permutation(order.begin(), order.end()));
+            if (context.stopRequested()) break;
+            ++finding.sketched;
         }
         return finding;
     default: break;
@@ -103,7 +121,14 @@ int SearchSchedule::grown(int width) const
     int factor = 1;
     for (std::int64_t spent = m_expansions; spent > 4'000'000 && factor < 16; spent /= 4)
         factor *= 2;
-    return std::min(width * factor, mostWidth());
+    return std::min(width * factor * m_widened, mostWidth());
+}
+
+void SearchSchedule::widen(int factor)
+{
+    // Wider than that no beam gets, whatever there is of memory.
+    m_widened = std::clamp(m_widened * factor, 1, kMostWidened);
+    m_plainWidth = std::min(m_plainWidth * factor, mostWidth());
 }
 
 std::optional<SearchJob> SearchSchedule::next(std::int64_t mostExpansions)
@@ -206,9 +231,9 @@ SearchJob SearchSchedule::raceJob(const PlanRace::Entry& entry)
     job.kind = SearchJob::Kind::Race;
     job.entry = entry;
     job.plan = m_race.plan(entry.plan).plan;
-    job.beam.width = std::min(entry.width, mostWidth());
+    job.beam.width = std::min(entry.width * m_widened, mostWidth());
     m_phase =
-        say("racing plans %1 of %2, width %3", m_race.tried() + 1, m_race.size(), entry.width);
+        say("racing plans %1 of %2, width %3", m_race.tried() + 1, m_race.size(), job.beam.width);
     return job;
 }
 
@@ -282,14 +307,17 @@ SearchJob SearchSchedule::refine()
 
 void SearchSchedule::show(const SearchJob& job)
 {
-    if (job.plan.empty()) return;
+    // Beams for points alone are shown as long as there are no plans.
+    if (job.plan.empty() && !m_shown.goals.empty()) return;
     m_shown = shownPlanOf(*m_task, m_grid, job.plan);
     m_shownJob = job.number;
 }
 
 void SearchSchedule::watch(const SearchJob& job, const Tile* cells)
 {
-    if (job.number == m_shownJob) noteBoard(job.plan, cells, m_shown);
+    if (job.number != m_shownJob) return;
+    noteBoard(job.plan, cells, m_shown);
+    m_shown.board = tilesOf(m_grid, cells);
 }
 
 void SearchSchedule::finish(const SearchJob& job, SearchFinding finding, double seconds)
@@ -298,12 +326,15 @@ void SearchSchedule::finish(const SearchJob& job, SearchFinding finding, double 
     m_expansions += finding.outcome.expansions;
     switch (job.kind) {
     case SearchJob::Kind::Catalogue:
+        // One that was stopped is made anew.
+        m_catalogueBegun = finding.catalogue != nullptr;
         m_catalogue = std::move(finding.catalogue);
         m_sets = std::move(finding.sets);
         return;
     case SearchJob::Kind::Sketches:
         for (const Sketch& sketch : finding.sketches) m_race.add(*m_task, m_grid, sketch, m_random);
         m_sketching = false;
+        m_nextSet -= job.sets.size() - finding.sketched;
         return;
     case SearchJob::Kind::Beam:
         if (finding.outcome.exhaustive) m_exhausted = true;
@@ -311,6 +342,7 @@ void SearchSchedule::finish(const SearchJob& job, SearchFinding finding, double 
     case SearchJob::Kind::Race:
         m_raceSpent += finding.outcome.expansions;
         if (finding.outcome.finished) m_race.finish(job.entry, finding.outcome, m_random);
+        else m_race.giveBack(job.entry);
         if (finding.outcome.planned) m_succeeded.push_back(job.entry.plan);
         break;
     case SearchJob::Kind::Replan: m_replanSpent += finding.outcome.expansions; break;
@@ -349,20 +381,58 @@ void SearchSchedule::addGame(const SolitaireGame& game, std::vector<std::uint8_t
     if (first) m_history.push_back({seconds, game.total().points});
 }
 
-void SearchSchedule::restore(const SolitaireState& state)
+std::string SearchSchedule::goalsText() const
+{
+    std::string text;
+    for (const GoalWord& word : m_options.goals) {
+        text += m_task->rules().alphabet.written(word.letters) +
+                (word.direction == Direction::Across ? "@row" : "@column") +
+                std::to_string(word.lanes.front()) + ",";
+    }
+    return text;
+}
+
+SearchProgress SearchSchedule::progress() const
+{
+    SearchProgress progress;
+    progress.race = m_race.standings();
+    progress.goals = goalsText();
+    progress.nextSet = m_nextSet;
+    progress.plainWidth = m_plainWidth;
+    progress.plainRuns = m_plainRuns;
+    progress.searches = m_searches;
+    progress.raceSpent = m_raceSpent;
+    progress.refineSpent = m_refineSpent;
+    progress.replanSpent = m_replanSpent;
+    return progress;
+}
+
+void SearchSchedule::restore(const SolitaireState& state, SearchProgress progress)
 {
     m_expansions = state.expansions;
     m_history = state.history;
     m_refinements = state.refinements;
+    m_searches = progress.searches;
+    m_refineSpent = progress.refineSpent;
+    m_plainWidth = std::min(progress.plainWidth, mostWidth());
+    m_plainRuns = progress.plainRuns;
+    const bool sameGoals = progress.goals == goalsText();
+    if (sameGoals) {
+        m_race.restore(std::move(progress.race));
+        m_nextSet = progress.nextSet;
+        m_raceSpent = progress.raceSpent;
+        m_replanSpent = progress.replanSpent;
+        m_succeeded.clear();
+        for (std::size_t i = 0; i < m_race.size(); ++i)
+            if (m_race.plan(i).succeeded) m_succeeded.push_back(i);
+    }
     for (const EliteGame& game : state.games) {
         EliteGame elite = game;
-        elite.plan = -1;
+        if (!sameGoals || elite.plan >= static_cast<int>(m_race.size())) elite.plan = -1;
         m_pool.add(std::move(elite));
     }
     // Another part of the same search draws other numbers.
     m_random = Random(mix64(m_options.seed ^ mix64(static_cast<std::uint64_t>(m_expansions))));
-    if (!m_pool.empty()) m_plainRuns = 1;
-    if (!m_pool.empty()) m_plainWidth = kQuickWidth;
 }
 
 SolitaireState SearchSchedule::state() const

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/base/random.h"
@@ -46,6 +47,21 @@ struct SearchFinding
     std::shared_ptr<const GoalCatalogue> catalogue;
     std::vector<GoalSet> sets;
     std::vector<Sketch> sketches;
+    std::size_t sketched = 0;  ///< sets of the job that were gone through
+};
+
+/// Where a schedule is, besides its games: what another one needs to go on.
+struct SearchProgress
+{
+    PlanRace::Standings race;
+    std::string goals;  ///< chosen by hand, "" = by the search: a race is for these alone
+    std::size_t nextSet = 0;
+    int plainWidth = 0;
+    int plainRuns = 0;
+    std::int64_t searches = 0;
+    std::int64_t raceSpent = 0;
+    std::int64_t refineSpent = 0;
+    std::int64_t replanSpent = 0;
 };
 
 /// Does jobs; one per thread.
@@ -72,6 +88,8 @@ public:
     SearchSchedule(SolitaireTaskPtr task, SolitaireSearchOptions options);
 
     void setThreads(int threads) { m_threads = std::max(threads, 1); }
+    /// Beams are this many times as wide as they would be from now on.
+    void widen(int factor);
     /// Nothing when there is nothing to do, or (while busy()) nothing before others have finished.
     [[nodiscard]] std::optional<SearchJob> next(std::int64_t mostExpansions);
     void watch(const SearchJob& job, const Tile* cells);
@@ -79,8 +97,10 @@ public:
     [[nodiscard]] bool busy() const { return m_running > 0; }
 
     void addGame(const SolitaireGame& game, std::vector<std::uint8_t> goals, double seconds);
-    /// With the games and counts of an earlier search.
-    void restore(const SolitaireState& state);
+    /// With the games and counts of an earlier search; its race goes on unless it was for other
+    /// goals.
+    void restore(const SolitaireState& state, SearchProgress progress);
+    [[nodiscard]] SearchProgress progress() const;
 
     [[nodiscard]] std::int64_t expansions() const { return m_expansions; }
     [[nodiscard]] std::int64_t searches() const { return m_searches; }
@@ -100,11 +120,13 @@ private:
     [[nodiscard]] int grown(int width) const;
     void take(const SearchJob& job, const SearchFinding& finding, double seconds);
     void show(const SearchJob& job);
+    [[nodiscard]] std::string goalsText() const;
 
     SolitaireTaskPtr m_task;
     SoloGrid m_grid;
     SolitaireSearchOptions m_options;
     int m_threads = 1;
+    int m_widened = 1;
     Random m_random;
 
     ElitePool m_pool;

@@ -7,14 +7,17 @@
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/solitaire/search_schedule.h"
 #include "engine/solitaire/solitaire_search.h"
 
 namespace engine {
 
-/// What goes from one part of a search to the next: its games, counts and history.
+/// What goes from one part of a search to the next: its games, counts and history, and the race of
+/// its plans.
 struct SavedSolitaire
 {
     SolitaireState state;
+    SearchProgress progress;
     double seconds = 0;
 };
 

@@ -138,6 +138,12 @@ StatePtr<SolitaireState> SolitaireSearch::run(const SearchLimits& limits,
     return last;
 }
 
+void SolitaireSearch::widen(int factor)
+{
+    const std::scoped_lock lock(m_work->mutex);
+    m_work->schedule.widen(factor);
+}
+
 void SolitaireSearch::addGame(const SolitaireGame& game, std::vector<std::uint8_t> goals)
 {
     const std::scoped_lock lock(m_work->mutex);
@@ -147,7 +153,8 @@ void SolitaireSearch::addGame(const SolitaireGame& game, std::vector<std::uint8_
 std::vector<std::byte> SolitaireSearch::save() const
 {
     const std::scoped_lock lock(m_work->mutex);
-    return saveSolitaire(*m_work->task, {m_work->schedule.state(), m_work->seconds()});
+    return saveSolitaire(
+        *m_work->task, {m_work->schedule.state(), m_work->schedule.progress(), m_work->seconds()});
 }
 
 Result<void> SolitaireSearch::resume(std::span<const std::byte> bytes, const std::string& file)
@@ -156,7 +163,7 @@ Result<void> SolitaireSearch::resume(std::span<const std::byte> bytes, const std
     if (!saved) return failure(std::move(saved.error()));
     const std::scoped_lock lock(m_work->mutex);
     m_work->secondsBefore = saved->seconds;
-    m_work->schedule.restore(saved->state);
+    m_work->schedule.restore(saved->state, std::move(saved->progress));
     return {};
 }
 

@@ -64,6 +64,8 @@ struct ShownPlan
 {
     std::vector<ShownGoal> goals;
     std::vector<ShownSquare> squares;
+    /// What the search for it has on the board now, row by row; empty before there is anything.
+    std::vector<Tile> board;
 };
 
 struct SolitaireState
@@ -108,6 +110,10 @@ public:
 
     StatePtr<SolitaireState> run(const SearchLimits& limits, const TaskContext& context,
                                  const OnState<SolitaireState>& onState = {});
+
+    /// Beams are this many times as wide as they would be from now on, within the memory that there
+    /// is. May be called on any thread, while run() works, too.
+    void widen(int factor);
 
     /// Puts a game into the pool, to be refined: one that was found before, or somebody else's.
     /// `goals` by move.

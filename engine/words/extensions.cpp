@@ -64,7 +64,7 @@ private:
         if (list == 0) return true;
         for (std::uint32_t index = list;; ++index) {
             if (!m_pace.keepOn(++m_visited)) return false;
-            const KwgNode node = m_kwg.node(index);
+            const GraphNode node = m_kwg.node(index);
             if (node.tile() == kNoTile) {
                 if (!walkBack(node.arc(), again)) return false;
             } else if (static_cast<int>(m_front.size()) < m_query.maxFront &&
@@ -87,7 +87,7 @@ private:
             return true;
         for (std::uint32_t index = list;; ++index) {
             if (!m_pace.keepOn(++m_visited)) return false;
-            const KwgNode node = m_kwg.node(index);
+            const GraphNode node = m_kwg.node(index);
             m_back.push_back(node.tile());
             if (node.accepts() && !keep(again)) return false;
             if (!walkBack(node.arc(), again)) return false;

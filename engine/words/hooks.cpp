@@ -12,7 +12,7 @@ LetterSet endingsIn(const Kwg& kwg, std::uint32_t list)
     LetterSet letters = 0;
     if (list == 0) return letters;
     for (std::uint32_t index = list;; ++index) {
-        const KwgNode node = kwg.node(index);
+        const GraphNode node = kwg.node(index);
         if (node.accepts()) letters |= letterBit(node.tile());
         if (node.isEnd()) return letters;
     }

@@ -44,7 +44,7 @@ std::optional<std::uint32_t> WordIndex::numberOf(std::span<const Tile> word) con
         const std::uint32_t found = kwg.find(list, letterOf(word[i]));
         if (found == 0) return std::nullopt;
         number += m_counts[list] - m_counts[found];
-        const KwgNode node = kwg.node(found);
+        const GraphNode node = kwg.node(found);
         if (i + 1 == word.size()) return node.accepts() ? std::optional(number) : std::nullopt;
         if (node.accepts()) ++number;
         list = node.arc();
@@ -63,7 +63,7 @@ std::vector<Tile> WordIndex::word(std::uint32_t number) const
             rest -= here;
             ++index;
         }
-        const KwgNode node = kwg.node(index);
+        const GraphNode node = kwg.node(index);
         word.push_back(node.tile());
         if (node.accepts() && rest-- == 0) return word;
         index = node.arc();

@@ -68,13 +68,13 @@ private:
     {
         for (std::uint32_t index = list;; ++index) {
             if (!m_pace.keepOn(++m_visited)) return false;
-            const KwgNode node = m_kwg.node(index);
+            const GraphNode node = m_kwg.node(index);
             if (!enter(node)) return false;
             if (node.isEnd()) return true;
         }
     }
 
-    [[nodiscard]] bool enter(KwgNode node)
+    [[nodiscard]] bool enter(GraphNode node)
     {
         const Tile letter = node.tile();
         // A letter is laid with its own tile while there is one: blanks can do all that it can.

@@ -996,10 +996,6 @@
         <translation>Wörter werden gezählt</translation>
     </message>
     <message>
-        <source>has %1 nodes, more than the %2 that can be played with; it can only be looked at and converted</source>
-        <translation>hat %1 Knoten, mehr als die %2, mit denen sich spielen lässt; nur Ansehen und Umwandeln sind möglich</translation>
-    </message>
-    <message>
         <source>the value %1 has no room in a KLV1 file, which ends at 128 points either way; KLV2 holds it</source>
         <translation>der Wert %1 passt nicht in eine KLV1-Datei, die nach beiden Seiten bei 128 Punkten endet; KLV2 fasst ihn</translation>
     </message>
@@ -1028,8 +1024,8 @@
         <translation>der Wert von Rest %1 ist keine brauchbare Zahl</translation>
     </message>
     <message>
-        <source>the words need more than %1 nodes, the most that the format can address</source>
-        <translation>die Wörter brauchen mehr als %1 Knoten, und mehr fasst das Format nicht</translation>
+        <source>the %1 words need more than %2 nodes, the most that the format can address</source>
+        <translation>die %1 Wörter brauchen mehr als %2 Knoten, und mehr fasst das Format nicht</translation>
     </message>
     <message>
         <source>%1; a .kbwg file holds four times as many</source>
@@ -2936,6 +2932,66 @@
         <translation>die Summe ist %1, nicht %2</translation>
     </message>
     <message>
+        <source>it is no game of one player</source>
+        <translation>es ist keine Partie für einen Spieler</translation>
+    </message>
+    <message>
+        <source>the tiles left take off %1, not %2</source>
+        <translation>die übrigen Steine kosten %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>a plan has %1 goal words at most</source>
+        <translation>ein Plan hat höchstens %1 Zielwörter</translation>
+    </message>
+    <message>
+        <source>a goal word is written with letters alone</source>
+        <translation>ein Zielwort wird nur mit Buchstaben geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 has its word premiums at another square of this lane</source>
+        <translation>%1 hat seine Wortprämien in dieser Zeile oder Spalte auf einem anderen Feld</translation>
+    </message>
+    <message>
+        <source>a square, a word, its points and its tiles are expected here</source>
+        <translation>hier werden ein Feld, ein Wort, seine Punkte und seine Steine erwartet</translation>
+    </message>
+    <message>
+        <source>there are more tiles than letters of %1</source>
+        <translation>es sind mehr Steine als Buchstaben von %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be laid there with these letters at once</source>
+        <translation>%1 lässt sich dort mit diesen Buchstaben nicht auf einmal legen</translation>
+    </message>
+    <message>
+        <source>%1 should be the number of a tile in the order and a letter of the word, as in %2</source>
+        <translation>%1 sollte die Nummer eines Steins der Reihenfolge und ein Buchstabe des Wortes sein, wie in %2</translation>
+    </message>
+    <message>
+        <source>tile %1 of the order is %2, not %3</source>
+        <translation>Stein %1 der Reihenfolge ist %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>tile %1 of the order is used twice</source>
+        <translation>Stein %1 der Reihenfolge wird zweimal benutzt</translation>
+    </message>
+    <message>
+        <source>%1 should be a checkpoint, as in %2</source>
+        <translation>%1 sollte ein Kontrollpunkt sein, wie in %2</translation>
+    </message>
+    <message>
+        <source>a plan has %1 checkpoints at most</source>
+        <translation>ein Plan hat höchstens %1 Kontrollpunkte</translation>
+    </message>
+    <message>
+        <source>%1 is no square that a goal word above goes through</source>
+        <translation>%1 ist kein Feld, durch das ein Zielwort darüber geht</translation>
+    </message>
+    <message>
+        <source>the plan has no goal word</source>
+        <translation>der Plan hat kein Zielwort</translation>
+    </message>
+    <message>
         <source>%1 is no number from 0 to %2</source>
         <translation>%1 ist keine Zahl von 0 bis %2</translation>
     </message>
@@ -2982,6 +3038,34 @@
     <message>
         <source>it was built for the letters of &apos;%1&apos;, not of %2</source>
         <translation>es wurde für die Buchstaben von „%1“ gebaut, nicht von %2</translation>
+    </message>
+    <message>
+        <source>what was kept of the last search is damaged</source>
+        <translation>was von der letzten Suche aufbewahrt wurde, ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the last search was with the lexicon %1 and the rules %2; it can be gone on with when they are open</source>
+        <translation>die letzte Suche war mit dem Lexikon %1 und den Regeln %2; sind diese geöffnet, lässt sie sich fortsetzen</translation>
+    </message>
+    <message>
+        <source>no lexicon is open to take words from</source>
+        <translation>kein Lexikon ist geöffnet, aus dem Wörter kommen könnten</translation>
+    </message>
+    <message>
+        <source>no goal word is named yet</source>
+        <translation>noch ist kein Zielwort genannt</translation>
+    </message>
+    <message>
+        <source>no picture can be made</source>
+        <translation>es lässt sich kein Bild machen</translation>
+    </message>
+    <message>
+        <source>there is no order of tiles in it</source>
+        <translation>darin ist keine Reihenfolge von Steinen</translation>
+    </message>
+    <message>
+        <source>%1 should be a word and its lane, as in %2</source>
+        <translation>%1 sollte ein Wort mit seiner Reihe sein, wie in %2</translation>
     </message>
 </context>
 <context>
@@ -3081,12 +3165,16 @@
         <translation>--overlay: %1 gibt es nicht, nur %2</translation>
     </message>
     <message>
+        <source>Keep settings and work in the folder tilewright-data beside the program, as is done wherever that folder is.</source>
+        <translation>Einstellungen und Arbeit im Ordner tilewright-data neben dem Programm aufbewahren, wie überall, wo es diesen Ordner gibt.</translation>
+    </message>
+    <message>
         <source>Overlay to show; may be given more than once.</source>
         <translation>Überlagerung, die gezeigt wird; mehrfach möglich.</translation>
     </message>
     <message>
-        <source>Write the position (.png, .svg, .pdf, .cgp, .txt) or the game (.html, .md, .csv, .gcg, .cws) to this file and end, without a window; may be given more than once.</source>
-        <translation>Die Stellung (.png, .svg, .pdf, .cgp, .txt) oder die Partie (.html, .md, .csv, .gcg, .cws) in diese Datei schreiben und enden, ohne Fenster; mehrfach möglich.</translation>
+        <source>Write the position (.png, .svg, .pdf, .cgp, .txt) or the game (.html, .pdf without --turn, .md, .csv, .gcg, .cws) to this file and end, without a window; may be given more than once.</source>
+        <translation>Die Stellung (.png, .svg, .pdf, .cgp, .txt) oder die Partie (.html, .pdf ohne --turn, .md, .csv, .gcg, .cws) in diese Datei schreiben und enden, ohne Fenster; mehrfach möglich.</translation>
     </message>
     <message>
         <source>Games, positions, lexicons, leave values or rules to open.</source>
@@ -4629,10 +4717,6 @@
     <message>
         <source>There is no word graph with a GADDAG to play with.</source>
         <translation>Es gibt keinen Wortgraphen mit GADDAG zum Spielen.</translation>
-    </message>
-    <message>
-        <source>It has more nodes than can be played with; it can be compared and converted.</source>
-        <translation>Er hat mehr Knoten, als sich bespielen lassen; er lässt sich vergleichen und umwandeln.</translation>
     </message>
     <message>
         <source>To use it, choose rules with the letters of %1 first; the present ones have those of %2.</source>
@@ -7276,8 +7360,8 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Lexikon öffnen</translation>
     </message>
     <message>
-        <source>Lexicons (*.kwg *.txt);;All files (*)</source>
-        <translation>Lexika (*.kwg *.txt);;Alle Dateien (*)</translation>
+        <source>Lexicons (*.kwg *.kbwg *.txt);;All files (*)</source>
+        <translation>Lexika (*.kwg *.kbwg *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open &amp;Leave Values…</source>
@@ -7559,10 +7643,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>Alphagrams can&apos;t be played with.</source>
         <translation>Alphagramme taugen nicht zum Spielen.</translation>
-    </message>
-    <message>
-        <source>It has more nodes than can be played with.</source>
-        <translation>Es hat mehr Knoten, als sich bespielen lassen.</translation>
     </message>
     <message>
         <source>All rules with the alphabet %1</source>
@@ -7854,11 +7934,11 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     </message>
     <message>
         <source>Tags of the selected games, with commas</source>
-        <translation>Stichwörter der ausgewählten Partien, mit Komma</translation>
+        <translation>Stichwörter der Auswahl, mit Komma</translation>
     </message>
     <message>
         <source>Tags of the selected games</source>
-        <translation>Stichwörter der ausgewählten Partien</translation>
+        <translation>Stichwörter der Auswahl</translation>
     </message>
     <message>
         <source>How many were found</source>
@@ -8069,10 +8149,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>✓ alphagrams, not to be played with</source>
         <translation>✓ Alphagramme, nicht zum Spielen</translation>
-    </message>
-    <message>
-        <source>✓ good, but too large to be played with</source>
-        <translation>✓ gut, aber zu groß zum Spielen</translation>
     </message>
     <message>
         <source>✓ good</source>
@@ -11396,8 +11472,8 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Bestes Ergebnis im Zeitverlauf</translation>
     </message>
     <message>
-        <source>No grid yet</source>
-        <translation>Noch kein Gitter</translation>
+        <source>Nothing found yet</source>
+        <translation>Noch nichts gefunden</translation>
     </message>
     <message>
         <source>%1 points at first, %2 points after %3 seconds</source>
@@ -12673,6 +12749,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>Getting ready…</source>
         <translation>Wird vorbereitet…</translation>
     </message>
+    <message>
+        <source>To go on with more games, ask for %1 of them or more: another generation is at least as long as the one before.</source>
+        <translation>Um mit mehr Partien weiterzumachen, mindestens %1 mehr verlangen: Eine weitere Generation ist mindestens so lang wie die davor.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TrainForm</name>
@@ -12912,8 +12992,8 @@ Partie ▸ Analyse zeigen beendet das.</translation>
 <context>
     <name>ui::UnattendedExport</name>
     <message>
-        <source>%1 can&apos;t be written: its name must end with .png, .svg, .pdf, .cgp or .txt for the position, with .html, .md, .csv, .gcg or .cws for the game</source>
-        <translation>%1 kann nicht geschrieben werden: Der Name muss für die Stellung auf .png, .svg, .pdf, .cgp oder .txt enden, für die Partie auf .html, .md, .csv, .gcg oder .cws</translation>
+        <source>%1 can&apos;t be written: its name must end with .png, .svg, .pdf, .cgp or .txt for the position, with .html, .pdf, .md, .csv, .gcg or .cws for the game</source>
+        <translation>%1 kann nicht geschrieben werden: Der Name muss für die Stellung auf .png, .svg, .pdf, .cgp oder .txt enden, für die Partie auf .html, .pdf, .md, .csv, .gcg oder .cws</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15056,6 +15136,955 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>File</source>
         <translation>Datei</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlanMarks</name>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Numbers: the tile of the order that comes there. 1, 2, … in a corner: where the board should grow to next.</source>
+        <translation>Zahlen: der Stein der Reihenfolge, der dorthin kommt. 1, 2, … in einer Ecke: wohin das Brett als Nächstes wachsen soll.</translation>
+    </message>
+    <message>
+        <source>hatched: kept for the goal&apos;s own move</source>
+        <translation>schraffiert: für den Zug des Ziels aufgehoben</translation>
+    </message>
+    <message>
+        <source>ring: to be laid before</source>
+        <translation>Ring: vorher zu legen</translation>
+    </message>
+    <message>
+        <source>Kept for the goal word: %1, tile %2 of the order</source>
+        <translation>Für das Zielwort aufgehoben: %1, Stein %2 der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>To be laid before the goal word: %1, tile %2 of the order</source>
+        <translation>Vor dem Zielwort zu legen: %1, Stein %2 der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Checkpoint %1: the board should be here once %2 tiles lie</source>
+        <translation>Kontrollpunkt %1: Hier soll das Brett sein, wenn %2 Steine liegen</translation>
+    </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ gelegt</translation>
+    </message>
+    <message>
+        <source>● all letters lie, its move can come</source>
+        <translation>● alle Buchstaben liegen, sein Zug kann kommen</translation>
+    </message>
+    <message>
+        <source>○ planned</source>
+        <translation>○ geplant</translation>
+    </message>
+    <message>
+        <source>◔ %1 of %2 letters lie</source>
+        <translation>◔ %1 von %2 Buchstaben liegen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolitaireFeature</name>
+    <message>
+        <source>Maximum Score</source>
+        <translation>Höchste Punktzahl</translation>
+    </message>
+    <message>
+        <source>Orders of Tiles</source>
+        <translation>Reihenfolgen von Steinen</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;All files (*)</source>
+        <translation>Text (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Check a Game</source>
+        <translation>Eine Partie prüfen</translation>
+    </message>
+    <message>
+        <source>Games (*.txt *.gcg);;All files (*)</source>
+        <translation>Partien (*.txt *.gcg);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ximum Score</source>
+        <translation>&amp;Höchste Punktzahl</translation>
+    </message>
+    <message>
+        <source>Look for the one-player game of the highest score for an order of tiles</source>
+        <translation>Für eine Reihenfolge von Steinen die Ein-Personen-Partie mit der höchsten Punktzahl suchen</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>%1 wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>Checking %1</source>
+        <translation>%1 wird geprüft</translation>
+    </message>
+    <message>
+        <source>✓ %1: %2 points, replayed without a fault</source>
+        <translation>✓ %1: %2 Punkte, ohne Fehler nachgespielt</translation>
+    </message>
+    <message>
+        <source>score-%1</source>
+        <translation>punkte-%1</translation>
+    </message>
+    <message>
+        <source>Export Game</source>
+        <translation>Partie exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolitaireGameView</name>
+    <message>
+        <source>Before the first move (Home)</source>
+        <translation>Vor den ersten Zug (Pos1)</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Einen Zug zurück (Links)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>Einen Zug weiter (Rechts)</translation>
+    </message>
+    <message>
+        <source>Behind the last move (End)</source>
+        <translation>Hinter den letzten Zug (Ende)</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Rack before</source>
+        <translation>Bank davor</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Zieht</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>Züge der Partie</translation>
+    </message>
+    <message>
+        <source>Show the game move by move (Space)</source>
+        <translation>Die Partie Zug für Zug zeigen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Moves a second</source>
+        <translation>Züge in der Sekunde</translation>
+    </message>
+    <message>
+        <source>1 a second</source>
+        <translation>1 je Sekunde</translation>
+    </message>
+    <message>
+        <source>2 a second</source>
+        <translation>2 je Sekunde</translation>
+    </message>
+    <message>
+        <source>5 a second</source>
+        <translation>5 je Sekunde</translation>
+    </message>
+    <message>
+        <source>Move that is shown</source>
+        <translation>Zug, der gezeigt wird</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Write the game as a file</source>
+        <translation>Die Partie als Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k a Game…</source>
+        <translation>Partie &amp;prüfen…</translation>
+    </message>
+    <message>
+        <source>Read a game from contest text or a GCG, and replay it by the rules in full</source>
+        <translation>Eine Partie aus Wettbewerbstext oder GCG lesen und ganz nach den Regeln nachspielen</translation>
+    </message>
+    <message>
+        <source>No game yet. Start a search, or check a game of a file.</source>
+        <translation>Noch keine Partie. Eine Suche starten oder eine Partie aus einer Datei prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goal words %1</source>
+        <translation>Zielwörter %1</translation>
+    </message>
+    <message>
+        <source>50 and more %1</source>
+        <translation>ab 50 %1</translation>
+    </message>
+    <message>
+        <source>rest %1</source>
+        <translation>Rest %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>%n Stein übrig</numerusform>
+            <numerusform>%n Steine übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>lexicon %1 · rules %2 · replayed, no fault</source>
+        <translation>Lexikon %1 · Regeln %2 · nachgespielt, kein Fehler</translation>
+    </message>
+    <message>
+        <source>★ goal word</source>
+        <translation>★ Zielwort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one tile</source>
+        <translation>ein Stein</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolitaireLab</name>
+    <message>
+        <source>Looking for the highest score</source>
+        <translation>Die höchste Punktzahl wird gesucht</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolitairePanel</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>Look for the game of the highest score; what is known of this order already is gone on with</source>
+        <translation>Die Partie mit der höchsten Punktzahl suchen; was von dieser Reihenfolge bekannt ist, wird fortgesetzt</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>St&amp;opp</translation>
+    </message>
+    <message>
+        <source>End the search; what was found is kept</source>
+        <translation>Die Suche beenden; was gefunden wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Widen</source>
+        <translation>Ver&amp;breitern</translation>
+    </message>
+    <message>
+        <source>Keep twice as many boards of each level from now on: slower, and it finds what narrow searches miss</source>
+        <translation>Ab jetzt von jeder Stufe doppelt so viele Bretter behalten: langsamer, findet aber, was schmale Suchen verpassen</translation>
+    </message>
+    <message>
+        <source>On the Boar&amp;d</source>
+        <translation>Auf &amp;dem Brett</translation>
+    </message>
+    <message>
+        <source>Show these games on the large board, or the position of the window</source>
+        <translation>Diese Partien auf dem großen Brett zeigen, oder die Stellung des Fensters</translation>
+    </message>
+    <message>
+        <source>Time of the search</source>
+        <translation>Zeit der Suche</translation>
+    </message>
+    <message>
+        <source>Parts of the search for the highest score</source>
+        <translation>Teile der Suche nach der höchsten Punktzahl</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Set Up</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>hält an…</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>of an earlier search</source>
+        <translation>aus einer früheren Suche</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>%1 times as wide</source>
+        <translation>%1-mal so breit</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Let the search rest</source>
+        <translation>Die Suche ruhen lassen</translation>
+    </message>
+    <message>
+        <source>Go on with the search, from the games that it has</source>
+        <translation>Die Suche von ihren Partien aus fortsetzen</translation>
+    </message>
+    <message>
+        <source>Replaying a game</source>
+        <translation>Eine Partie wird nachgespielt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolitaireSearchView</name>
+    <message>
+        <source>Lane</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Goal word that is tried</source>
+        <translation>Zielwort, das versucht wird</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Best games: their goal words</source>
+        <translation>Beste Partien: ihre Zielwörter</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Bestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Goal words that are tried</source>
+        <translation>Zielwörter, die versucht werden</translation>
+    </message>
+    <message>
+        <source>Best games</source>
+        <translation>Beste Partien</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Start looks for the one-player game of the highest score.</source>
+        <translation>„Start“ sucht die Ein-Personen-Partie mit der höchsten Punktzahl.</translation>
+    </message>
+    <message>
+        <source>Preparing the words…</source>
+        <translation>Wörter werden vorbereitet…</translation>
+    </message>
+    <message>
+        <source>✕ No word can be laid with the tiles of the first rack</source>
+        <translation>✕ Mit den Steinen der ersten Bank lässt sich kein Wort legen</translation>
+    </message>
+    <message>
+        <source>goal words %1, the rest %2</source>
+        <translation>Zielwörter %1, der Rest %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>%n Stein übrig</numerusform>
+            <numerusform>%n Steine übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>best known %1</source>
+        <translation>bekannt %1</translation>
+    </message>
+    <message>
+        <source>earlier searches %1</source>
+        <translation>frühere Suchen %1</translation>
+    </message>
+    <message>
+        <source>%1 expansions/s</source>
+        <translation>%1 Schritte/s</translation>
+    </message>
+    <message>
+        <source>%1 expansions in all</source>
+        <translation>%1 Schritte insgesamt</translation>
+    </message>
+    <message>
+        <source>%1 plans, %2 led to a game</source>
+        <translation>%1 Pläne, %2 führten zu einer Partie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolitaireSetup</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Ergänzen</translation>
+    </message>
+    <message>
+        <source>Draws of the Game</source>
+        <translation>Gezogene der Partie</translation>
+    </message>
+    <message>
+        <source>From File…</source>
+        <translation>Aus Datei…</translation>
+    </message>
+    <message>
+        <source>From the position on the board</source>
+        <translation>Von der Stellung auf dem Brett aus</translation>
+    </message>
+    <message>
+        <source>Order of the tiles</source>
+        <translation>Reihenfolge der Steine</translation>
+    </message>
+    <message>
+        <source>The tiles as they are drawn, blanks as ?: AIOIETP…</source>
+        <translation>Die Steine, wie sie gezogen werden, Blankos als ?: AIOIETP…</translation>
+    </message>
+    <message>
+        <source>All tiles of the bag in another order, with a new seed</source>
+        <translation>Alle Steine des Beutels in anderer Reihenfolge, mit neuem Startwert</translation>
+    </message>
+    <message>
+        <source>Seed of the shuffling</source>
+        <translation>Startwert des Mischens</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>Startwert </translation>
+    </message>
+    <message>
+        <source>The same seed gives the same order</source>
+        <translation>Gleicher Startwert, gleiche Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Add the tiles that the bag still has, shuffled</source>
+        <translation>Die Steine, die der Beutel noch hat, gemischt anfügen</translation>
+    </message>
+    <message>
+        <source>The tiles in the order in which they were drawn in the open game</source>
+        <translation>Die Steine in der Reihenfolge, in der sie in der offenen Partie gezogen wurden</translation>
+    </message>
+    <message>
+        <source>Orders from a text file: NAME: TILES, one a line, with the best score that is known behind it if you like</source>
+        <translation>Reihenfolgen aus einer Textdatei: NAME: STEINE, eine je Zeile, auf Wunsch mit der besten bekannten Punktzahl dahinter</translation>
+    </message>
+    <message>
+        <source>Order of the file</source>
+        <translation>Reihenfolge der Datei</translation>
+    </message>
+    <message>
+        <source>The tiles that lie on the board stay, and the game goes on from there</source>
+        <translation>Die Steine auf dem Brett bleiben, und die Partie geht von dort aus weiter</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>eingegeben</translation>
+    </message>
+    <message>
+        <source>Tiles that were never laid</source>
+        <translation>Steine, die nie gelegt wurden</translation>
+    </message>
+    <message>
+        <source>their points are taken off</source>
+        <translation>ihre Punkte werden abgezogen</translation>
+    </message>
+    <message>
+        <source>count nothing</source>
+        <translation>zählen nichts</translation>
+    </message>
+    <message>
+        <source>all must be laid</source>
+        <translation>alle müssen gelegt werden</translation>
+    </message>
+    <message>
+        <source>Time for the search</source>
+        <translation>Zeit für die Suche</translation>
+    </message>
+    <message>
+        <source>10 s</source>
+        <translation>10 s</translation>
+    </message>
+    <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
+        <source>10 min</source>
+        <translation>10 min</translation>
+    </message>
+    <message>
+        <source>1 h</source>
+        <translation>1 h</translation>
+    </message>
+    <message>
+        <source>until it is stopped</source>
+        <translation>bis sie angehalten wird</translation>
+    </message>
+    <message>
+        <source>Threads of the search</source>
+        <translation>Threads der Suche</translation>
+    </message>
+    <message>
+        <source>threads </source>
+        <translation>Threads </translation>
+    </message>
+    <message>
+        <source>Way of the search</source>
+        <translation>Art der Suche</translation>
+    </message>
+    <message>
+        <source>goal words, chosen by the search</source>
+        <translation>Zielwörter, von der Suche gewählt</translation>
+    </message>
+    <message>
+        <source>goal words, chosen here:</source>
+        <translation>Zielwörter, hier gewählt:</translation>
+    </message>
+    <message>
+        <source>for points alone</source>
+        <translation>nur nach Punkten</translation>
+    </message>
+    <message>
+        <source>Goal words with their rows or columns</source>
+        <translation>Zielwörter mit ihren Zeilen oder Spalten</translation>
+    </message>
+    <message>
+        <source>WORD@1, WORD@15, WORD@H: row number or column letter</source>
+        <translation>WORT@1, WORT@15, WORT@H: Zeilennummer oder Spaltenbuchstabe</translation>
+    </message>
+    <message>
+        <source>Seed of the search</source>
+        <translation>Startwert der Suche</translation>
+    </message>
+    <message>
+        <source>Another seed searches in another way</source>
+        <translation>Ein anderer Startwert sucht anders</translation>
+    </message>
+    <message>
+        <source>Rules and search</source>
+        <translation>Regeln und Suche</translation>
+    </message>
+    <message>
+        <source>Tiles left:</source>
+        <translation>Übrige Steine:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Zeit:</translation>
+    </message>
+    <message>
+        <source>Way:</source>
+        <translation>Art:</translation>
+    </message>
+    <message>
+        <source>shuffled, seed %1</source>
+        <translation>gemischt, Startwert %1</translation>
+    </message>
+    <message>
+        <source>typed, the rest shuffled with seed %1</source>
+        <translation>eingegeben, der Rest gemischt mit Startwert %1</translation>
+    </message>
+    <message>
+        <source>draws of the game</source>
+        <translation>Gezogene der Partie</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>order %1</source>
+        <translation>Reihenfolge %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ %1, the whole bag</source>
+        <translation>✓ %1, der ganze Beutel</translation>
+    </message>
+    <message>
+        <source>the bag has also %1</source>
+        <translation>der Beutel hat noch %1</translation>
+    </message>
+    <message>
+        <source>the bag doesn&apos;t have %1</source>
+        <translation>der Beutel hat nicht %1</translation>
+    </message>
+    <message>
+        <source>fewer than a rack has</source>
+        <translation>weniger als auf eine Bank passen</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>+%1 for %2</source>
+        <translation>+%1 für %2</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>kein Bonus</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>no lexicon is open</source>
+        <translation>kein Lexikon geöffnet</translation>
+    </message>
+    <message>
+        <source>Lexicon %1 · %2 · board %3×%4 · rack of %5 · %6</source>
+        <translation>Lexikon %1 · %2 · Brett %3×%4 · Bank mit %5 · %6</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolitaireShare</name>
+    <message>
+        <source>One-player game</source>
+        <translation>Ein-Personen-Partie</translation>
+    </message>
+    <message>
+        <source>Order of tiles</source>
+        <translation>Reihenfolge der Steine</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>Lexikon</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Goal word</source>
+        <translation>Zielwort</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Übrige Steine</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Abzug</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Contest &amp;Text…</source>
+        <translation>Wettbewerbs&amp;text…</translation>
+    </message>
+    <message>
+        <source>&amp;GCG…</source>
+        <translation>&amp;GCG…</translation>
+    </message>
+    <message>
+        <source>&amp;CSV Table…</source>
+        <translation>&amp;CSV-Tabelle…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>&amp;Web Page with Replay…</source>
+        <translation>&amp;Webseite zum Abspielen…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the Board…</source>
+        <translation>&amp;Bild des Bretts…</translation>
+    </message>
+    <message>
+        <source>Contest text (*.txt)</source>
+        <translation>Wettbewerbstext (*.txt)</translation>
+    </message>
+    <message>
+        <source>GCG (*.gcg)</source>
+        <translation>GCG (*.gcg)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolitaireStage</name>
+    <message>
+        <source>Searching Now</source>
+        <translation>Suche jetzt</translation>
+    </message>
+    <message>
+        <source>The board that the search tries, with its plan</source>
+        <translation>Das Brett, das die Suche versucht, mit ihrem Plan</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>The game that is chosen in the list, move by move</source>
+        <translation>Die in der Liste gewählte Partie, Zug für Zug</translation>
+    </message>
+    <message>
+        <source>Board of the one-player game</source>
+        <translation>Brett der Ein-Personen-Partie</translation>
+    </message>
+    <message>
+        <source>&amp;My Board</source>
+        <translation>&amp;Mein Brett</translation>
+    </message>
+    <message>
+        <source>Back to the position of the window (Esc)</source>
+        <translation>Zurück zur Stellung des Fensters (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>Searching now · %1 tiles lie</source>
+        <translation>Suche jetzt · %1 Steine liegen</translation>
+    </message>
+    <message>
+        <source>Without goal words, for points alone</source>
+        <translation>Ohne Zielwörter, nur nach Punkten</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch keine Partie</translation>
+    </message>
+    <message>
+        <source>%1 points · move %2 of %3</source>
+        <translation>%1 Punkte · Zug %2 von %3</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 for %3, %4 in all</source>
+        <translation>Zug %1: %2 für %3, zusammen %4</translation>
+    </message>
+    <message>
+        <source>★ goal word · %1</source>
+        <translation>★ Zielwort · %1</translation>
+    </message>
+    <message>
+        <source>then tile %1 of the order is drawn</source>
+        <translation>dann wird Stein %1 der Reihenfolge gezogen</translation>
+    </message>
+    <message>
+        <source>then tiles %1 to %2 of the order are drawn</source>
+        <translation>dann werden die Steine %1 bis %2 der Reihenfolge gezogen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SoloRack</name>
+    <message>
+        <source>Rack, empty</source>
+        <translation>Bank, leer</translation>
+    </message>
+    <message>
+        <source>Rack: %1</source>
+        <translation>Bank: %1</translation>
     </message>
 </context>
 </TS>

@@ -996,10 +996,6 @@
         <translation>Décompte des mots</translation>
     </message>
     <message>
-        <source>has %1 nodes, more than the %2 that can be played with; it can only be looked at and converted</source>
-        <translation>a %1 nœuds, plus que les %2 avec lesquels on peut jouer&#xa0;; ne peut qu’être consulté et converti</translation>
-    </message>
-    <message>
         <source>the value %1 has no room in a KLV1 file, which ends at 128 points either way; KLV2 holds it</source>
         <translation>la valeur %1 ne tient pas dans un fichier KLV1, limité à 128 points dans les deux sens&#xa0;; KLV2 la contient</translation>
     </message>
@@ -1028,8 +1024,8 @@
         <translation>la valeur du reliquat %1 n’est pas un nombre utilisable</translation>
     </message>
     <message>
-        <source>the words need more than %1 nodes, the most that the format can address</source>
-        <translation>les mots demandent plus de %1 nœuds, le maximum que le format contient</translation>
+        <source>the %1 words need more than %2 nodes, the most that the format can address</source>
+        <translation>les %1 mots demandent plus de %2 nœuds, le maximum que le format contient</translation>
     </message>
     <message>
         <source>%1; a .kbwg file holds four times as many</source>
@@ -2936,6 +2932,66 @@
         <translation>le total est %1, et non %2</translation>
     </message>
     <message>
+        <source>it is no game of one player</source>
+        <translation>ce n’est pas une partie à un joueur</translation>
+    </message>
+    <message>
+        <source>the tiles left take off %1, not %2</source>
+        <translation>les jetons restants coûtent %1, et non %2</translation>
+    </message>
+    <message>
+        <source>a plan has %1 goal words at most</source>
+        <translation>un plan a au plus %1 mots visés</translation>
+    </message>
+    <message>
+        <source>a goal word is written with letters alone</source>
+        <translation>un mot visé s’écrit avec des lettres seulement</translation>
+    </message>
+    <message>
+        <source>%1 has its word premiums at another square of this lane</source>
+        <translation>%1 a ses primes de mot sur une autre case de cette ligne ou colonne</translation>
+    </message>
+    <message>
+        <source>a square, a word, its points and its tiles are expected here</source>
+        <translation>une case, un mot, ses points et ses jetons sont attendus ici</translation>
+    </message>
+    <message>
+        <source>there are more tiles than letters of %1</source>
+        <translation>il y a plus de jetons que de lettres de %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be laid there with these letters at once</source>
+        <translation>%1 ne peut pas y être posé avec ces lettres d’un coup</translation>
+    </message>
+    <message>
+        <source>%1 should be the number of a tile in the order and a letter of the word, as in %2</source>
+        <translation>%1 devrait être le numéro d’un jeton de l’ordre et une lettre du mot, comme dans %2</translation>
+    </message>
+    <message>
+        <source>tile %1 of the order is %2, not %3</source>
+        <translation>le jeton %1 de l’ordre est %2, et non %3</translation>
+    </message>
+    <message>
+        <source>tile %1 of the order is used twice</source>
+        <translation>le jeton %1 de l’ordre est utilisé deux fois</translation>
+    </message>
+    <message>
+        <source>%1 should be a checkpoint, as in %2</source>
+        <translation>%1 devrait être un point de contrôle, comme dans %2</translation>
+    </message>
+    <message>
+        <source>a plan has %1 checkpoints at most</source>
+        <translation>un plan a au plus %1 points de contrôle</translation>
+    </message>
+    <message>
+        <source>%1 is no square that a goal word above goes through</source>
+        <translation>%1 n’est pas une case que traverse un mot visé ci-dessus</translation>
+    </message>
+    <message>
+        <source>the plan has no goal word</source>
+        <translation>le plan n’a pas de mot visé</translation>
+    </message>
+    <message>
         <source>%1 is no number from 0 to %2</source>
         <translation>%1 n&apos;est pas un nombre de 0 à %2</translation>
     </message>
@@ -2982,6 +3038,34 @@
     <message>
         <source>it was built for the letters of &apos;%1&apos;, not of %2</source>
         <translation>il a été construit pour les lettres de «&#xa0;%1&#xa0;», pas de %2</translation>
+    </message>
+    <message>
+        <source>what was kept of the last search is damaged</source>
+        <translation>ce qui a été gardé de la dernière recherche est endommagé</translation>
+    </message>
+    <message>
+        <source>the last search was with the lexicon %1 and the rules %2; it can be gone on with when they are open</source>
+        <translation>la dernière recherche utilisait le lexique %1 et les règles %2 ; elle peut continuer quand ils sont ouverts</translation>
+    </message>
+    <message>
+        <source>no lexicon is open to take words from</source>
+        <translation>aucun lexique n’est ouvert pour fournir des mots</translation>
+    </message>
+    <message>
+        <source>no goal word is named yet</source>
+        <translation>aucun mot visé n’est encore nommé</translation>
+    </message>
+    <message>
+        <source>no picture can be made</source>
+        <translation>aucune image ne peut être faite</translation>
+    </message>
+    <message>
+        <source>there is no order of tiles in it</source>
+        <translation>il ne contient aucun ordre de jetons</translation>
+    </message>
+    <message>
+        <source>%1 should be a word and its lane, as in %2</source>
+        <translation>%1 devrait être un mot et sa ligne, comme dans %2</translation>
     </message>
 </context>
 <context>
@@ -3081,12 +3165,16 @@
         <translation>--overlay&#xa0;: %1 n’existe pas, seulement %2</translation>
     </message>
     <message>
+        <source>Keep settings and work in the folder tilewright-data beside the program, as is done wherever that folder is.</source>
+        <translation>Garder réglages et travaux dans le dossier tilewright-data à côté du programme, comme partout où ce dossier existe.</translation>
+    </message>
+    <message>
         <source>Overlay to show; may be given more than once.</source>
         <translation>Calque à montrer&#xa0;; peut être répété.</translation>
     </message>
     <message>
-        <source>Write the position (.png, .svg, .pdf, .cgp, .txt) or the game (.html, .md, .csv, .gcg, .cws) to this file and end, without a window; may be given more than once.</source>
-        <translation>Écrire la position (.png, .svg, .pdf, .cgp, .txt) ou la partie (.html, .md, .csv, .gcg, .cws) dans ce fichier et terminer, sans fenêtre&#xa0;; peut être répété.</translation>
+        <source>Write the position (.png, .svg, .pdf, .cgp, .txt) or the game (.html, .pdf without --turn, .md, .csv, .gcg, .cws) to this file and end, without a window; may be given more than once.</source>
+        <translation>Écrire la position (.png, .svg, .pdf, .cgp, .txt) ou la partie (.html, .pdf sans --turn, .md, .csv, .gcg, .cws) dans ce fichier et terminer, sans fenêtre&#xa0;; peut être répété.</translation>
     </message>
     <message>
         <source>Games, positions, lexicons, leave values or rules to open.</source>
@@ -4629,10 +4717,6 @@
     <message>
         <source>There is no word graph with a GADDAG to play with.</source>
         <translation>Il n’y a pas de graphe de mots avec GADDAG pour jouer.</translation>
-    </message>
-    <message>
-        <source>It has more nodes than can be played with; it can be compared and converted.</source>
-        <translation>Il a trop de nœuds pour jouer&#xa0;; il peut être comparé et converti.</translation>
     </message>
     <message>
         <source>To use it, choose rules with the letters of %1 first; the present ones have those of %2.</source>
@@ -7276,8 +7360,8 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Ouvrir un lexique</translation>
     </message>
     <message>
-        <source>Lexicons (*.kwg *.txt);;All files (*)</source>
-        <translation>Lexiques (*.kwg *.txt);;Tous les fichiers (*)</translation>
+        <source>Lexicons (*.kwg *.kbwg *.txt);;All files (*)</source>
+        <translation>Lexiques (*.kwg *.kbwg *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open &amp;Leave Values…</source>
@@ -7559,10 +7643,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>Alphagrams can&apos;t be played with.</source>
         <translation>On ne peut pas jouer avec des alphagrammes.</translation>
-    </message>
-    <message>
-        <source>It has more nodes than can be played with.</source>
-        <translation>Il a trop de nœuds pour jouer.</translation>
     </message>
     <message>
         <source>All rules with the alphabet %1</source>
@@ -8069,10 +8149,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>✓ alphagrams, not to be played with</source>
         <translation>✓ alphagrammes, ne servent pas à jouer</translation>
-    </message>
-    <message>
-        <source>✓ good, but too large to be played with</source>
-        <translation>✓ bon, mais trop grand pour jouer</translation>
     </message>
     <message>
         <source>✓ good</source>
@@ -11396,8 +11472,8 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Meilleur score au fil du temps</translation>
     </message>
     <message>
-        <source>No grid yet</source>
-        <translation>Pas encore de grille</translation>
+        <source>Nothing found yet</source>
+        <translation>Rien trouvé pour l’instant</translation>
     </message>
     <message>
         <source>%1 points at first, %2 points after %3 seconds</source>
@@ -12673,6 +12749,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>Getting ready…</source>
         <translation>Préparation…</translation>
     </message>
+    <message>
+        <source>To go on with more games, ask for %1 of them or more: another generation is at least as long as the one before.</source>
+        <translation>Pour continuer avec plus de parties, demandez-en au moins %1 de plus&#xa0;: une génération de plus est au moins aussi longue que la précédente.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TrainForm</name>
@@ -12912,8 +12992,8 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
 <context>
     <name>ui::UnattendedExport</name>
     <message>
-        <source>%1 can&apos;t be written: its name must end with .png, .svg, .pdf, .cgp or .txt for the position, with .html, .md, .csv, .gcg or .cws for the game</source>
-        <translation>%1 ne peut pas être écrit&#xa0;: son nom doit finir par .png, .svg, .pdf, .cgp ou .txt pour la position, par .html, .md, .csv, .gcg ou .cws pour la partie</translation>
+        <source>%1 can&apos;t be written: its name must end with .png, .svg, .pdf, .cgp or .txt for the position, with .html, .pdf, .md, .csv, .gcg or .cws for the game</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: son nom doit finir par .png, .svg, .pdf, .cgp ou .txt pour la position, par .html, .pdf, .md, .csv, .gcg ou .cws pour la partie</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15056,6 +15136,955 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>File</source>
         <translation>Fichier</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlanMarks</name>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Numbers: the tile of the order that comes there. 1, 2, … in a corner: where the board should grow to next.</source>
+        <translation>Nombres : le jeton de l’ordre qui vient là. 1, 2, … dans un coin : où le plateau doit aller ensuite.</translation>
+    </message>
+    <message>
+        <source>hatched: kept for the goal&apos;s own move</source>
+        <translation>hachuré : gardé pour le coup du but</translation>
+    </message>
+    <message>
+        <source>ring: to be laid before</source>
+        <translation>anneau : à poser avant</translation>
+    </message>
+    <message>
+        <source>Kept for the goal word: %1, tile %2 of the order</source>
+        <translation>Gardé pour le mot visé : %1, jeton %2 de l’ordre</translation>
+    </message>
+    <message>
+        <source>To be laid before the goal word: %1, tile %2 of the order</source>
+        <translation>À poser avant le mot visé : %1, jeton %2 de l’ordre</translation>
+    </message>
+    <message>
+        <source>Checkpoint %1: the board should be here once %2 tiles lie</source>
+        <translation>Point de contrôle %1 : le plateau devrait arriver ici quand %2 jetons sont posés</translation>
+    </message>
+    <message>
+        <source>✓ played</source>
+        <translation>✓ posé</translation>
+    </message>
+    <message>
+        <source>● all letters lie, its move can come</source>
+        <translation>● toutes les lettres sont posées, son coup peut venir</translation>
+    </message>
+    <message>
+        <source>○ planned</source>
+        <translation>○ prévu</translation>
+    </message>
+    <message>
+        <source>◔ %1 of %2 letters lie</source>
+        <translation>◔ %1 lettres posées sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolitaireFeature</name>
+    <message>
+        <source>Maximum Score</source>
+        <translation>Score maximal</translation>
+    </message>
+    <message>
+        <source>Orders of Tiles</source>
+        <translation>Ordres de jetons</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;All files (*)</source>
+        <translation>Texte (*.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Check a Game</source>
+        <translation>Vérifier une partie</translation>
+    </message>
+    <message>
+        <source>Games (*.txt *.gcg);;All files (*)</source>
+        <translation>Parties (*.txt *.gcg);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ximum Score</source>
+        <translation>Score ma&amp;ximal</translation>
+    </message>
+    <message>
+        <source>Look for the one-player game of the highest score for an order of tiles</source>
+        <translation>Chercher la partie en solitaire au plus haut score pour un ordre de jetons</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Ouverture de %1</translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>%1 n’a pas été ouvert</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>Checking %1</source>
+        <translation>Vérification de %1</translation>
+    </message>
+    <message>
+        <source>✓ %1: %2 points, replayed without a fault</source>
+        <translation>✓ %1 : %2 points, rejouée sans faute</translation>
+    </message>
+    <message>
+        <source>score-%1</source>
+        <translation>score-%1</translation>
+    </message>
+    <message>
+        <source>Export Game</source>
+        <translation>Exporter la partie</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolitaireGameView</name>
+    <message>
+        <source>Before the first move (Home)</source>
+        <translation>Avant le premier coup (Début)</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Un coup en arrière (Gauche)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>Un coup en avant (Droite)</translation>
+    </message>
+    <message>
+        <source>Behind the last move (End)</source>
+        <translation>Après le dernier coup (Fin)</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Rack before</source>
+        <translation>Chevalet avant</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Tire</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>Coups de la partie</translation>
+    </message>
+    <message>
+        <source>Show the game move by move (Space)</source>
+        <translation>Montrer la partie coup par coup (Espace)</translation>
+    </message>
+    <message>
+        <source>Moves a second</source>
+        <translation>Coups par seconde</translation>
+    </message>
+    <message>
+        <source>1 a second</source>
+        <translation>1 par seconde</translation>
+    </message>
+    <message>
+        <source>2 a second</source>
+        <translation>2 par seconde</translation>
+    </message>
+    <message>
+        <source>5 a second</source>
+        <translation>5 par seconde</translation>
+    </message>
+    <message>
+        <source>Move that is shown</source>
+        <translation>Coup montré</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>Write the game as a file</source>
+        <translation>Écrire la partie dans un fichier</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k a Game…</source>
+        <translation>&amp;Vérifier une partie…</translation>
+    </message>
+    <message>
+        <source>Read a game from contest text or a GCG, and replay it by the rules in full</source>
+        <translation>Lire une partie (texte du concours ou GCG) et la rejouer entièrement selon les règles</translation>
+    </message>
+    <message>
+        <source>No game yet. Start a search, or check a game of a file.</source>
+        <translation>Pas encore de partie. Démarrer une recherche ou vérifier une partie d’un fichier.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goal words %1</source>
+        <translation>mots visés %1</translation>
+    </message>
+    <message>
+        <source>50 and more %1</source>
+        <translation>50 et plus %1</translation>
+    </message>
+    <message>
+        <source>rest %1</source>
+        <translation>reste %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>%n jeton restant</numerusform>
+            <numerusform>%n jetons restants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>lexicon %1 · rules %2 · replayed, no fault</source>
+        <translation>lexique %1 · règles %2 · rejouée, sans faute</translation>
+    </message>
+    <message>
+        <source>★ goal word</source>
+        <translation>★ mot visé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one tile</source>
+        <translation>un jeton</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolitaireLab</name>
+    <message>
+        <source>Looking for the highest score</source>
+        <translation>Recherche du plus haut score</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolitairePanel</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Démarrer</translation>
+    </message>
+    <message>
+        <source>Look for the game of the highest score; what is known of this order already is gone on with</source>
+        <translation>Chercher la partie au plus haut score ; ce que l’on sait déjà de cet ordre est repris</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+        <source>End the search; what was found is kept</source>
+        <translation>Terminer la recherche ; ce qui a été trouvé est gardé</translation>
+    </message>
+    <message>
+        <source>&amp;Widen</source>
+        <translation>É&amp;largir</translation>
+    </message>
+    <message>
+        <source>Keep twice as many boards of each level from now on: slower, and it finds what narrow searches miss</source>
+        <translation>Garder désormais deux fois plus de plateaux par niveau : plus lent, mais trouve ce que manquent les recherches étroites</translation>
+    </message>
+    <message>
+        <source>On the Boar&amp;d</source>
+        <translation>&amp;Sur le plateau</translation>
+    </message>
+    <message>
+        <source>Show these games on the large board, or the position of the window</source>
+        <translation>Montrer ces parties sur le grand plateau, ou la position de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Time of the search</source>
+        <translation>Temps de la recherche</translation>
+    </message>
+    <message>
+        <source>Parts of the search for the highest score</source>
+        <translation>Parties de la recherche du plus haut score</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Set Up</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>arrêt…</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêtée</translation>
+    </message>
+    <message>
+        <source>of an earlier search</source>
+        <translation>d’une recherche précédente</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>%1 times as wide</source>
+        <translation>%1 fois plus large</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Let the search rest</source>
+        <translation>Laisser la recherche se reposer</translation>
+    </message>
+    <message>
+        <source>Go on with the search, from the games that it has</source>
+        <translation>Continuer la recherche à partir de ses parties</translation>
+    </message>
+    <message>
+        <source>Replaying a game</source>
+        <translation>Une partie est rejouée</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolitaireSearchView</name>
+    <message>
+        <source>Lane</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Goal word that is tried</source>
+        <translation>Mot visé à l’essai</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Best games: their goal words</source>
+        <translation>Meilleures parties : leurs mots visés</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvée</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>Goal words that are tried</source>
+        <translation>Mots visés à l’essai</translation>
+    </message>
+    <message>
+        <source>Best games</source>
+        <translation>Meilleures parties</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Start looks for the one-player game of the highest score.</source>
+        <translation>« Démarrer » cherche la partie en solitaire au plus haut score.</translation>
+    </message>
+    <message>
+        <source>Preparing the words…</source>
+        <translation>Préparation des mots…</translation>
+    </message>
+    <message>
+        <source>✕ No word can be laid with the tiles of the first rack</source>
+        <translation>✕ Aucun mot ne peut être posé avec les jetons du premier chevalet</translation>
+    </message>
+    <message>
+        <source>goal words %1, the rest %2</source>
+        <translation>mots visés %1, le reste %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>%n jeton restant</numerusform>
+            <numerusform>%n jetons restants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>graine %1</translation>
+    </message>
+    <message>
+        <source>best known %1</source>
+        <translation>meilleur connu %1</translation>
+    </message>
+    <message>
+        <source>earlier searches %1</source>
+        <translation>recherches précédentes %1</translation>
+    </message>
+    <message>
+        <source>%1 expansions/s</source>
+        <translation>%1 expansions/s</translation>
+    </message>
+    <message>
+        <source>%1 expansions in all</source>
+        <translation>%1 expansions en tout</translation>
+    </message>
+    <message>
+        <source>%1 plans, %2 led to a game</source>
+        <translation>%1 plans, %2 ont mené à une partie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolitaireSetup</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mélanger</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Compléter</translation>
+    </message>
+    <message>
+        <source>Draws of the Game</source>
+        <translation>Tirages de la partie</translation>
+    </message>
+    <message>
+        <source>From File…</source>
+        <translation>D’un fichier…</translation>
+    </message>
+    <message>
+        <source>From the position on the board</source>
+        <translation>À partir de la position du plateau</translation>
+    </message>
+    <message>
+        <source>Order of the tiles</source>
+        <translation>Ordre des jetons</translation>
+    </message>
+    <message>
+        <source>The tiles as they are drawn, blanks as ?: AIOIETP…</source>
+        <translation>Les jetons comme ils sont tirés, jokers en ? : AIOIETP…</translation>
+    </message>
+    <message>
+        <source>All tiles of the bag in another order, with a new seed</source>
+        <translation>Tous les jetons du sac dans un autre ordre, avec une nouvelle graine</translation>
+    </message>
+    <message>
+        <source>Seed of the shuffling</source>
+        <translation>Graine du mélange</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>graine </translation>
+    </message>
+    <message>
+        <source>The same seed gives the same order</source>
+        <translation>La même graine donne le même ordre</translation>
+    </message>
+    <message>
+        <source>Add the tiles that the bag still has, shuffled</source>
+        <translation>Ajouter, mélangés, les jetons que le sac a encore</translation>
+    </message>
+    <message>
+        <source>The tiles in the order in which they were drawn in the open game</source>
+        <translation>Les jetons dans l’ordre où ils ont été tirés dans la partie ouverte</translation>
+    </message>
+    <message>
+        <source>Orders from a text file: NAME: TILES, one a line, with the best score that is known behind it if you like</source>
+        <translation>Ordres d’un fichier texte : NOM: JETONS, un par ligne, suivi au besoin du meilleur score connu</translation>
+    </message>
+    <message>
+        <source>Order of the file</source>
+        <translation>Ordre du fichier</translation>
+    </message>
+    <message>
+        <source>The tiles that lie on the board stay, and the game goes on from there</source>
+        <translation>Les jetons posés restent, et la partie continue de là</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>saisi</translation>
+    </message>
+    <message>
+        <source>Tiles that were never laid</source>
+        <translation>Jetons jamais posés</translation>
+    </message>
+    <message>
+        <source>their points are taken off</source>
+        <translation>leurs points sont déduits</translation>
+    </message>
+    <message>
+        <source>count nothing</source>
+        <translation>ne comptent pas</translation>
+    </message>
+    <message>
+        <source>all must be laid</source>
+        <translation>tous doivent être posés</translation>
+    </message>
+    <message>
+        <source>Time for the search</source>
+        <translation>Temps pour la recherche</translation>
+    </message>
+    <message>
+        <source>10 s</source>
+        <translation>10 s</translation>
+    </message>
+    <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
+        <source>10 min</source>
+        <translation>10 min</translation>
+    </message>
+    <message>
+        <source>1 h</source>
+        <translation>1 h</translation>
+    </message>
+    <message>
+        <source>until it is stopped</source>
+        <translation>jusqu’à l’arrêt</translation>
+    </message>
+    <message>
+        <source>Threads of the search</source>
+        <translation>Fils de la recherche</translation>
+    </message>
+    <message>
+        <source>threads </source>
+        <translation>fils </translation>
+    </message>
+    <message>
+        <source>Way of the search</source>
+        <translation>Manière de chercher</translation>
+    </message>
+    <message>
+        <source>goal words, chosen by the search</source>
+        <translation>mots visés, choisis par la recherche</translation>
+    </message>
+    <message>
+        <source>goal words, chosen here:</source>
+        <translation>mots visés, choisis ici :</translation>
+    </message>
+    <message>
+        <source>for points alone</source>
+        <translation>pour les points seuls</translation>
+    </message>
+    <message>
+        <source>Goal words with their rows or columns</source>
+        <translation>Mots visés avec leurs lignes ou colonnes</translation>
+    </message>
+    <message>
+        <source>WORD@1, WORD@15, WORD@H: row number or column letter</source>
+        <translation>MOT@1, MOT@15, MOT@H : numéro de ligne ou lettre de colonne</translation>
+    </message>
+    <message>
+        <source>Seed of the search</source>
+        <translation>Graine de la recherche</translation>
+    </message>
+    <message>
+        <source>Another seed searches in another way</source>
+        <translation>Une autre graine cherche autrement</translation>
+    </message>
+    <message>
+        <source>Rules and search</source>
+        <translation>Règles et recherche</translation>
+    </message>
+    <message>
+        <source>Tiles left:</source>
+        <translation>Jetons restants :</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Temps :</translation>
+    </message>
+    <message>
+        <source>Way:</source>
+        <translation>Manière :</translation>
+    </message>
+    <message>
+        <source>shuffled, seed %1</source>
+        <translation>mélangé, graine %1</translation>
+    </message>
+    <message>
+        <source>typed, the rest shuffled with seed %1</source>
+        <translation>saisi, le reste mélangé avec la graine %1</translation>
+    </message>
+    <message>
+        <source>draws of the game</source>
+        <translation>tirages de la partie</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>order %1</source>
+        <translation>ordre %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ %1, the whole bag</source>
+        <translation>✓ %1, tout le sac</translation>
+    </message>
+    <message>
+        <source>the bag has also %1</source>
+        <translation>le sac a aussi %1</translation>
+    </message>
+    <message>
+        <source>the bag doesn&apos;t have %1</source>
+        <translation>le sac n’a pas %1</translation>
+    </message>
+    <message>
+        <source>fewer than a rack has</source>
+        <translation>moins que ne tient un chevalet</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>+%1 for %2</source>
+        <translation>+%1 pour %2</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>pas de bonus</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>no lexicon is open</source>
+        <translation>aucun lexique n’est ouvert</translation>
+    </message>
+    <message>
+        <source>Lexicon %1 · %2 · board %3×%4 · rack of %5 · %6</source>
+        <translation>Lexique %1 · %2 · plateau %3×%4 · chevalet de %5 · %6</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolitaireShare</name>
+    <message>
+        <source>One-player game</source>
+        <translation>Partie en solitaire</translation>
+    </message>
+    <message>
+        <source>Order of tiles</source>
+        <translation>Ordre des jetons</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>Lexique</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Chevalet</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Tirés</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Goal word</source>
+        <translation>Mot visé</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Jetons restants</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Contest &amp;Text…</source>
+        <translation>&amp;Texte du concours…</translation>
+    </message>
+    <message>
+        <source>&amp;GCG…</source>
+        <translation>&amp;GCG…</translation>
+    </message>
+    <message>
+        <source>&amp;CSV Table…</source>
+        <translation>Tableau &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>&amp;Web Page with Replay…</source>
+        <translation>Page &amp;web avec lecture…</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the Board…</source>
+        <translation>&amp;Image du plateau…</translation>
+    </message>
+    <message>
+        <source>Contest text (*.txt)</source>
+        <translation>Texte du concours (*.txt)</translation>
+    </message>
+    <message>
+        <source>GCG (*.gcg)</source>
+        <translation>GCG (*.gcg)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SolitaireStage</name>
+    <message>
+        <source>Searching Now</source>
+        <translation>Recherche en cours</translation>
+    </message>
+    <message>
+        <source>The board that the search tries, with its plan</source>
+        <translation>Le plateau que la recherche essaie, avec son plan</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>The game that is chosen in the list, move by move</source>
+        <translation>La partie choisie dans la liste, coup par coup</translation>
+    </message>
+    <message>
+        <source>Board of the one-player game</source>
+        <translation>Plateau de la partie en solitaire</translation>
+    </message>
+    <message>
+        <source>&amp;My Board</source>
+        <translation>&amp;Mon plateau</translation>
+    </message>
+    <message>
+        <source>Back to the position of the window (Esc)</source>
+        <translation>Retour à la position de la fenêtre (Échap)</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2 : %3</translation>
+    </message>
+    <message>
+        <source>Searching now · %1 tiles lie</source>
+        <translation>Recherche en cours · %1 jetons posés</translation>
+    </message>
+    <message>
+        <source>Without goal words, for points alone</source>
+        <translation>Sans mots visés, pour les points seuls</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Pas encore de partie</translation>
+    </message>
+    <message>
+        <source>%1 points · move %2 of %3</source>
+        <translation>%1 points · coup %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Avant le premier coup</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 for %3, %4 in all</source>
+        <translation>Coup %1 : %2 pour %3, %4 en tout</translation>
+    </message>
+    <message>
+        <source>★ goal word · %1</source>
+        <translation>★ mot visé · %1</translation>
+    </message>
+    <message>
+        <source>then tile %1 of the order is drawn</source>
+        <translation>puis le jeton %1 de l’ordre est tiré</translation>
+    </message>
+    <message>
+        <source>then tiles %1 to %2 of the order are drawn</source>
+        <translation>puis les jetons %1 à %2 de l’ordre sont tirés</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SoloRack</name>
+    <message>
+        <source>Rack, empty</source>
+        <translation>Chevalet, vide</translation>
+    </message>
+    <message>
+        <source>Rack: %1</source>
+        <translation>Chevalet : %1</translation>
     </message>
 </context>
 </TS>

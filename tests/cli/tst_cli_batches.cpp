@@ -17,11 +17,11 @@ using cli::runWith;
 
 namespace {
 
-const QByteArray kGame = "#player1 a Anna\n#player2 b Ben\n"
-                         ">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n";
+const QByteArray kBatchGame = "#player1 a Anna\n#player2 b Ben\n"
+                              ">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n";
 const QByteArray kWrongScore = "#player1 a Anna\n#player2 b Ben\n"
                                ">a: CARESTV 8F CARE +13 13\n";
-const QByteArray kWords = "CARE\nBAN\nCAT\nACT\nBAAN\nCARS\n";
+const QByteArray kBatchWords = "CARE\nBAN\nCAT\nACT\nBAAN\nCARS\n";
 
 const QString kSmall = QStringLiteral(TILEWRIGHT_TEST_DATA) + "/lexicon/small_english.txt";
 
@@ -40,10 +40,10 @@ private slots:
     void initTestCase()
     {
         QVERIFY(m_folder.isValid());
-        m_good = m_folder.write("good.gcg", kGame);
-        m_other = m_folder.write("other.gcg", kGame);
+        m_good = m_folder.write("good.gcg", kBatchGame);
+        m_other = m_folder.write("other.gcg", kBatchGame);
         m_bad = m_folder.write("bad.gcg", "#player1 a\n");
-        m_words = m_folder.write("words.txt", kWords);
+        m_words = m_folder.write("words.txt", kBatchWords);
         m_none = m_folder.path("none.gcg");
     }
 
@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(linesOf(outcome.out)[0], QString("file\tgame\tturn\tline\tplayer\tkind\tmessage"));
         QVERIFY(linesOf(outcome.out)[1].startsWith(wrong + "\t1\t1\t"));
         // Standard input is one of them.
-        QCOMPARE(runWith({"game", "check", m_good, "-"}, kGame).status, 0);
+        QCOMPARE(runWith({"game", "check", m_good, "-"}, kBatchGame).status, 0);
     }
 
     void convertsSeveralGames()
@@ -109,7 +109,7 @@ private slots:
         QVERIFY(each.err.contains("none.gcg"));
         QCOMPARE(QDir(folder).entryList(QDir::Files), QStringList({"good.cws", "other.cws"}));
         QCOMPARE(run({"game", "convert", m_good, folder, "--to", "gcg"}).status, 0);
-        QCOMPARE(contentOf(folder + "/good.gcg"), "#character-encoding UTF-8\n" + kGame);
+        QCOMPARE(contentOf(folder + "/good.gcg"), "#character-encoding UTF-8\n" + kBatchGame);
         // Two of one name would be one file.
         const Outcome twice = run({"game", "convert", m_good, m_good, folder, "--to", "cgp"});
         QCOMPARE(twice.status, 1);
@@ -176,6 +176,99 @@ private slots:
         QCOMPARE(linesOf(two.out)[0], QString("file\titem\tvalue"));
         QVERIFY(two.out.contains(graph + "\twords\t6\n"));
         QCOMPARE(listOf(run({"lexicon", "info", "--json", graph, graph})).size(), 2);
+    }
+
+    void wordsOfSeveralGraphs()
+    {
+        const QString graph = m_folder.path("words2.kwg");
+        const QString small = m_folder.path("small.kwg");
+        QCOMPARE(run({"lexicon", "build", m_words, "--out", graph}).status, 0);
+        QCOMPARE(run({"lexicon", "build", m_folder.write("ban.txt", "BAN\nAB\n"), "--out", small})
+                     .status,
+                 0);
+        const Outcome one = run({"lexicon", "words", small});
+        QCOMPARE(one.out, QString("AB\nBAN\n"));
+        const Outcome two = run({"lexicon", "words", small, m_none, graph});
+        QCOMPARE(two.status, 1);
+        QVERIFY(two.err.contains("none.gcg"));
+        const QStringList lines = linesOf(two.out);
+        QCOMPARE(lines.size(), 1 + 2 + 6);
+        QCOMPARE(lines[0], QString("file\tword"));
+        QCOMPARE(lines[2], small + "\tBAN");
+        QVERIFY(lines[3].startsWith(graph + "\t"));
+        const Outcome json = run({"lexicon", "words", "--json", small, graph});
+        QCOMPARE(listOf(json).size(), 8);
+        QCOMPARE(listOf(json)[1].toObject()["word"].toString(), QString("BAN"));
+    }
+
+    void leavesOfSeveralFiles()
+    {
+        const QString first = m_folder.path("first.klv2");
+        const QString second = m_folder.path("second.klv2");
+        const auto build = [this](const QByteArray& csv, const QString& out) {
+            return run({"leaves", "build", m_folder.write("leaves.csv", csv), "--out", out});
+        };
+        QCOMPARE(build("A,1.5\nAB,-2\n", first).status, 0);
+        QCOMPARE(build("A,3\n", second).status, 0);
+
+        const Outcome values =
+            run({"leaves", "show", first, "A", m_folder.path("none.klv2"), second, "BA"});
+        QCOMPARE(values.status, 1);
+        QVERIFY(values.err.contains("none.klv2"));
+        QCOMPARE(linesOf(values.out),
+                 (QStringList{"file\tleave\tvalue", first + "\tA\t1.500", first + "\tAB\t-2.000",
+                              second + "\tA\t3.000", second + "\tAB\t0.000"}));
+        // A leave that can't be read is told once.
+        const Outcome wrong = run({"leaves", "show", first, second, "A", "4"});
+        QCOMPARE(wrong.status, 1);
+        QCOMPARE(linesOf(wrong.err).size(), 1);
+        QCOMPARE(linesOf(wrong.out).size(), 3);
+        const Outcome summaries = run({"leaves", "show", first, second});
+        QCOMPARE(summaries.status, 0);
+        QVERIFY(summaries.out.startsWith("file\titem\tvalue\n"));
+        QVERIFY(summaries.out.contains(second + "\tleaves\t1\n"));
+        const Outcome piped = runWith({"leaves", "show", "-", second, "A"}, contentOf(first));
+        QCOMPARE(linesOf(piped.out).value(1), QString("standard input\tA\t1.500"));
+
+        QCOMPARE(run({"leaves", "csv", second}).out, QString("A,3\n"));
+        const Outcome listed = run({"leaves", "csv", first, m_none, second});
+        QCOMPARE(listed.status, 1);
+        QVERIFY(listed.err.contains("none.gcg"));
+        QCOMPARE(linesOf(listed.out), (QStringList{"file\tleave\tvalue", first + "\tA\t1.5",
+                                                   first + "\tAB\t-2", second + "\tA\t3"}));
+        QCOMPARE(listOf(run({"leaves", "csv", "--json", first, second})).size(), 3);
+    }
+
+    void showsSeveralRules()
+    {
+        const QString one = run({"rules", "show", "english"}).out;
+        const QString file = m_folder.write("mine.txt", one.toUtf8());
+        const Outcome outcome = run({"rules", "show", "english", "no such rules", file});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY(outcome.err.contains("no such rules"));
+        QVERIFY(outcome.out.startsWith("# english\n" + one));
+        QVERIFY(outcome.out.contains("\n# " + file + "\n" + one));
+        const QJsonArray list =
+            listOf(run({"rules", "show", "--json", "--kind", "alphabet", "english", "german"}));
+        QCOMPARE(list.size(), 2);
+        QCOMPARE(list[1].toObject()["name"].toString(), QString("german"));
+        QVERIFY(list[1].toObject()["rows"].toArray().size() > 10);
+        QCOMPARE(runWith({"rules", "show", "-"}, one.toUtf8()).out, one);
+    }
+
+    void checksSeveralWinTables()
+    {
+        const QStringList words{"--lexicon", kSmall, "--leaves", "none", "--games", "4"};
+        const QString table = m_folder.path("win.csv");
+        QCOMPARE(run(QStringList{"train", "winpct", "--out", table} + words).status, 0);
+        const Outcome one = run(QStringList{"train", "check-winpct", table} + words);
+        QVERIFY2(one.status == 0, qPrintable(one.err));
+        const Outcome two = run(QStringList{"train", "check-winpct", table, m_none, table} + words);
+        QCOMPARE(two.status, 1);
+        QVERIFY(two.err.contains("none.gcg"));
+        const QStringList rows = linesOf(one.out);
+        QCOMPARE(linesOf(two.out).size(), 2 * rows.size() - 1);
+        QCOMPARE(linesOf(two.out)[1], table + "\t" + rows[1]);
     }
 
     void definitionsGoToStandardOutput()

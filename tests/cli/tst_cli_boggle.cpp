@@ -14,14 +14,14 @@ namespace {
 const QString kProgram = QStringLiteral(TILEWRIGHT_CLI);
 const QString kWords = QStringLiteral(TILEWRIGHT_TEST_DATA "/lexicon/small_english.txt");
 
-struct Outcome
+struct BoggleOutcome
 {
     int status = -1;
     QString out;
     QString err;
 };
 
-Outcome run(const QStringList& arguments, const QByteArray& input = {})
+BoggleOutcome runBoggle(const QStringList& arguments, const QByteArray& input = {})
 {
     QProcess process;
     process.start(kProgram, arguments);
@@ -34,10 +34,10 @@ Outcome run(const QStringList& arguments, const QByteArray& input = {})
 }
 
 /// A command for grids, with the small list of words.
-Outcome boggle(QStringList arguments, const QByteArray& input = {})
+BoggleOutcome boggle(QStringList arguments, const QByteArray& input = {})
 {
     arguments.prepend("boggle");
-    return run(arguments + QStringList{"--lexicon", kWords}, input);
+    return runBoggle(arguments + QStringList{"--lexicon", kWords}, input);
 }
 
 }  // namespace
@@ -85,7 +85,7 @@ void TestCliBoggle::usage()
     QFETCH(int, status);
     QStringList list = arguments.split(' ');
     if (status == 1) list << "--lexicon" << kWords;
-    const Outcome outcome = run(list);
+    const BoggleOutcome outcome = runBoggle(list);
     QCOMPARE(outcome.status, status);
     QVERIFY((status == 0 ? outcome.err : outcome.out).isEmpty());
     if (status == 1) QVERIFY(outcome.err.startsWith("tilewright-cli: boggle "));
@@ -93,14 +93,14 @@ void TestCliBoggle::usage()
 
 void TestCliBoggle::scores()
 {
-    const Outcome outcome =
+    const BoggleOutcome outcome =
         boggle({"score", "--threads", "2"}, "catdlinemaropets\nS QU N G T F Y A T B E W R E T E\n");
     QCOMPARE(outcome.err, QString());
     QCOMPARE(outcome.status, 0);
     QCOMPARE(outcome.out, QString("line\tboard\tscore\twords\n"
                                   "1\tCATDLINEMAROPETS\t139\t125\n"
                                   "2\tS QU N G T F Y A T B E W R E T E\t31\t30\n"));
-    const Outcome json = boggle({"score", "--json", "-"}, "catdlinemaropets");
+    const BoggleOutcome json = boggle({"score", "--json", "-"}, "catdlinemaropets");
     const auto list = QJsonDocument::fromJson(json.out.toUtf8()).array();
     QCOMPARE(list.size(), 1);
     QCOMPARE(list[0].toObject()["score"].toInt(), 139);
@@ -108,11 +108,11 @@ void TestCliBoggle::scores()
     // A face more, another table, other lengths.
     QVERIFY(boggle({"score", "--faces", "th,in", "--size", "1x3"}, "thinks\n").status == 1);
     QVERIFY(boggle({"score", "--faces", "th,in", "--size", "1x4"}, "thinks\n").status == 0);
-    const Outcome custom = boggle({"score", "--scoring", "3:10"}, "catdlinemaropets");
+    const BoggleOutcome custom = boggle({"score", "--scoring", "3:10"}, "catdlinemaropets");
     QVERIFY(custom.out.contains("\t1250\t125\n"));
-    const Outcome shorter = boggle({"score", "--max-length", "3"}, "catdlinemaropets");
-    const Outcome longer = boggle({"score", "--min-length", "4"}, "catdlinemaropets");
-    const auto wordsOf = [](const Outcome& answer) {
+    const BoggleOutcome shorter = boggle({"score", "--max-length", "3"}, "catdlinemaropets");
+    const BoggleOutcome longer = boggle({"score", "--min-length", "4"}, "catdlinemaropets");
+    const auto wordsOf = [](const BoggleOutcome& answer) {
         return answer.out.trimmed().section('\t', -1).toInt();
     };
     QCOMPARE(wordsOf(shorter) + wordsOf(longer), 125);
@@ -126,7 +126,7 @@ void TestCliBoggle::wrongLinesDoNotEndTheBatch()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("catdlinemaropets\r\n\nabc\nab1d\nabcdefghijklmnop");
     file.close();
-    const Outcome outcome = boggle({"score", path});
+    const BoggleOutcome outcome = boggle({"score", path});
     QCOMPARE(outcome.status, 1);
     QVERIFY(outcome.out.contains("1\tCATDLINEMAROPETS\t139\t125\n"));
     QVERIFY(outcome.out.contains("5\tABCDEFGHIJKLMNOP\t6\t6\n"));
@@ -136,52 +136,53 @@ void TestCliBoggle::wrongLinesDoNotEndTheBatch()
     QVERIFY(errors[1].contains("grids é.txt:3: has 3 squares"));
     QVERIFY(errors[2].contains("grids é.txt:4:3: '1' is no letter"));
     QVERIFY(boggle({"score", "-"}, "").err.contains("holds no grid"));
-    const Outcome sized = boggle({"score", "--size", "4x4", "-"}, "abcd\n");
+    const BoggleOutcome sized = boggle({"score", "--size", "4x4", "-"}, "abcd\n");
     QVERIFY(sized.err.contains("standard input:1: has 4 squares, expected 16 in 4 rows of 4"));
 }
 
 void TestCliBoggle::words()
 {
-    const Outcome outcome = boggle({"words", "cat/###"});
+    const BoggleOutcome outcome = boggle({"words", "cat/###"});
     QCOMPARE(outcome.status, 0);
     QVERIFY(outcome.out.startsWith("word\tlength\tpoints\tpath\n"));
     QVERIFY(outcome.out.contains("CAT\t3\t1\t1,1 1,2 1,3\n"));
-    const Outcome json = boggle({"words", "catdlinemaropets", "--json", "--all-paths"});
+    const BoggleOutcome json = boggle({"words", "catdlinemaropets", "--json", "--all-paths"});
     const auto answer = QJsonDocument::fromJson(json.out.toUtf8()).object();
     QCOMPARE(answer["score"].toInt(), 139);
     QCOMPARE(answer["words"].toArray().size(), 125);
     QCOMPARE(answer["size"].toString(), QString("4x4"));
-    const Outcome wrong = boggle({"words", "ab!d"});
+    const BoggleOutcome wrong = boggle({"words", "ab!d"});
     QCOMPARE(wrong.status, 1);
     QVERIFY(wrong.err.contains("'!'"));
 }
 
 void TestCliBoggle::whatIf()
 {
-    const Outcome outcome = boggle({"whatif", "catdlinemaropets", "--square", "1,2"});
+    const BoggleOutcome outcome = boggle({"whatif", "catdlinemaropets", "--square", "1,2"});
     QCOMPARE(outcome.status, 0);
     const QStringList lines = outcome.out.trimmed().split('\n');
     // A heading, 26 letters, Qu, a block.
     QCOMPARE(lines.size(), 29);
     QVERIFY(lines.contains("1,2\tA\t139\t125"));
     for (const char* square : {"5,5", "0,1", "x", "1"}) {
-        const Outcome wrong = boggle({"whatif", "catdlinemaropets", "--square", square});
+        const BoggleOutcome wrong = boggle({"whatif", "catdlinemaropets", "--square", square});
         QCOMPARE(wrong.status, 1);
         QVERIFY2(wrong.err.contains("from 1,1 to 4,4"), qPrintable(wrong.err));
     }
-    const Outcome all = boggle({"whatif", "catdlinemaropets", "--json"});
+    const BoggleOutcome all = boggle({"whatif", "catdlinemaropets", "--json"});
     QCOMPARE(QJsonDocument::fromJson(all.out.toUtf8()).array().size(), 16 * 28);
 }
 
 void TestCliBoggle::rolls()
 {
-    const Outcome outcome = boggle({"roll", "--dice", "super", "--seed", "4", "--count", "20"});
+    const BoggleOutcome outcome =
+        boggle({"roll", "--dice", "super", "--seed", "4", "--count", "20"});
     QCOMPARE(outcome.status, 0);
     QCOMPARE(outcome.out.trimmed().split('\n').size(), 20);
     QCOMPARE(boggle({"roll", "--dice", "super", "--seed", "4", "--count", "20"}).out, outcome.out);
     QVERIFY(boggle({"roll", "--dice", "super", "--seed", "5", "--count", "20"}).out != outcome.out);
     // What is rolled can be scored.
-    const Outcome scored = boggle({"score", "--dice", "super"}, outcome.out.toUtf8());
+    const BoggleOutcome scored = boggle({"score", "--dice", "super"}, outcome.out.toUtf8());
     QCOMPARE(scored.err, QString());
     QCOMPARE(scored.status, 0);
     QCOMPARE(scored.out.count('\n'), 21);
@@ -191,19 +192,19 @@ void TestCliBoggle::searches()
 {
     const QStringList search = {"search", "--size", "3x3",   "--runs", "1",
                                 "--seed", "3",      "--top", "5"};
-    const Outcome one = boggle(search + QStringList{"--threads", "1"});
+    const BoggleOutcome one = boggle(search + QStringList{"--threads", "1"});
     QCOMPARE(one.status, 0);
     QCOMPARE(one.out.count('\n'), 6);
     QCOMPARE(boggle(search + QStringList{"--threads", "3"}).out, one.out);
-    const Outcome json =
+    const BoggleOutcome json =
         boggle({"search", "--size", "2x2", "--seconds", "0.1", "--json", "--letters", "a e s t"});
     const auto answer = QJsonDocument::fromJson(json.out.toUtf8()).object();
     QCOMPARE(answer["end"].toString(), QString("time"));
     QVERIFY(answer["boards"].toArray()[0].toObject()["score"].toInt() > 0);
-    const Outcome missed =
+    const BoggleOutcome missed =
         boggle({"search", "--size", "2x2", "--runs", "1", "--target", "1000000"});
     QCOMPARE(missed.status, 1);
-    const Outcome reached =
+    const BoggleOutcome reached =
         boggle({"search", "--size", "2x2", "--seconds", "60", "--target", "2", "--json"});
     QCOMPARE(reached.status, 0);
     QVERIFY(reached.out.contains("\"target\""));
@@ -211,7 +212,7 @@ void TestCliBoggle::searches()
 
 void TestCliBoggle::bounds()
 {
-    const Outcome outcome = boggle({"bound", "c{ao}t{ds}*#{qu t}ne"});
+    const BoggleOutcome outcome = boggle({"bound", "c{ao}t{ds}*#{qu t}ne"});
     QCOMPARE(outcome.err, QString());
     QCOMPARE(outcome.status, 0);
     // 2 x 2 x (26 letters and Qu) x 2.
@@ -232,16 +233,18 @@ void TestCliBoggle::benchmarks()
     for (const char* mode : {"dice", "random", "words", "whatif"}) {
         QStringList sums;
         for (const char* vectors : {"best", "avx2", "none"}) {
-            const Outcome outcome = run({"bench", "boggle", "--mode", mode, "--count", "50",
-                                         "--vectors", vectors, "--lexicon", kWords});
+            const BoggleOutcome outcome =
+                runBoggle({"bench", "boggle", "--mode", mode, "--count", "50", "--vectors", vectors,
+                           "--lexicon", kWords});
             QCOMPARE(outcome.status, 0);
             sums << outcome.out.section("checksum\t", 1).section('\n', 0, 0);
         }
         QVERIFY(sums[0].startsWith("0x"));
         QCOMPARE(sums.count(sums[0]), 3);
     }
-    const Outcome search = run({"bench", "boggle", "--mode", "search", "--size", "2x2", "--target",
-                                "2", "--count", "2", "--lexicon", kWords, "--json"});
+    const BoggleOutcome search =
+        runBoggle({"bench", "boggle", "--mode", "search", "--size", "2x2", "--target", "2",
+                   "--count", "2", "--lexicon", kWords, "--json"});
     QCOMPARE(search.status, 0);
     QVERIFY(search.out.contains("\"searches_per_second\""));
 }
@@ -252,9 +255,9 @@ void TestCliBoggle::largeListScores()
     if (!QFile::exists(large)) QSKIP("the large word list is not at hand");
     const QByteArray board = "qaicdrneetasnnil\n";
     const auto score = [&](const QStringList& options) {
-        return run(QStringList{"boggle", "score", "--lexicon", large, "--max-length", "17"} +
-                       options,
-                   board)
+        return runBoggle(QStringList{"boggle", "score", "--lexicon", large, "--max-length", "17"} +
+                             options,
+                         board)
             .out.section('\n', 1, 1);
     };
     QCOMPARE(score({}), QString("1\tQU A I C D R N E E T A S N N I L\t1391\t456"));

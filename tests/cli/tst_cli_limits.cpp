@@ -71,6 +71,16 @@ void TestCliLimits::memory_data()
     QTest::newRow("study: texts") << study << QByteArray("\"\",") << 20 << check << 1;
     QTest::newRow("study: numbers, small") << study << QByteArray("0,") << 4 << check << 1;
     QTest::newRow("study: lists, small") << study << QByteArray("[],") << 4 << check << 1;
+    // Refused or read: what an estimate lets pass must keep to the limit, too.
+    for (const char* part :
+         {"{\"a\":{}},", "\"\",", "{},", "[[]],", "[0],", "1e9,", "\"abcdefgh\",",
+          "{\"abcdefghijklmnop\":1},", "[\"abcdefghijklmnopqrst\"],", "null,",
+          "{\"a\":0,\"b\":0,\"c\":0},"}) {
+        for (const int megabytes : {1, 4}) {
+            const QByteArray name = "study: " + QByteArray(part) + QByteArray::number(megabytes);
+            QTest::newRow(name.constData()) << study << QByteArray(part) << megabytes << check << 1;
+        }
+    }
     QTest::newRow("study: long") << QByteArray("{\"x\":\"") << QByteArray("abcdefgh") << 140
                                  << check << 1;
     QTest::newRow("CGP: one line") << QByteArray() << QByteArray("15/") << 50 << check << 1;

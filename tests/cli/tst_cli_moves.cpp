@@ -23,6 +23,7 @@ private slots:
     void movesOfASmallGame();
     void movesAsJson();
     void movesSortedByScore();
+    void ordersOfTheSameTilesAreGrouped();
     void movesDoNotDependOnThreads();
     void commentsAndEmptyLinesAreLeftOut();
     void wrongPositions_data();
@@ -113,6 +114,34 @@ void TestCliMoves::movesSortedByScore()
         previous = score;
     }
     QCOMPARE(previous, 0);
+}
+
+void TestCliMoves::ordersOfTheSameTilesAreGrouped()
+{
+    const QString position = kEmptyBoard + " ACST?/ 0/0 0 lex small;";
+    const QStringList jumbled{"--rules", "wordsmog"};
+    const Outcome all = run(movesOf(position, jumbled + QStringList{"--all"}));
+    QVERIFY2(all.status == 0, qPrintable(all.err));
+    const Outcome grouped = run(movesOf(position, jumbled + QStringList{"--all", "--group"}));
+    QVERIFY2(grouped.status == 0, qPrintable(grouped.err));
+    QStringList rows = linesOf(grouped.out);
+    QVERIFY(rows.takeFirst().endsWith("\torders"));
+    int count = 0;
+    for (const QString& row : rows) count += row.section('\t', -1).toInt();
+    QCOMPARE(count, linesOf(all.out).size() - 1);
+    QVERIFY2(rows.size() * 3 < count, qPrintable(QString::number(rows.size())));
+    // The best of all is the best of its group.
+    QCOMPARE(rows[0].section('\t', 1, 6), linesOf(all.out)[1].section('\t', 1, 6));
+    // Groups are what --top counts.
+    QCOMPARE(linesOf(run(movesOf(position, jumbled + QStringList{"--top", "4", "--group"})).out),
+             linesOf(grouped.out).first(5));
+    const auto json = QJsonDocument::fromJson(
+        run(movesOf(position, jumbled + QStringList{"--group", "--json"})).out.toUtf8());
+    QVERIFY(json.array()[0].toObject()["moves"].toArray()[0].toObject()["orders"].toInt() > 1);
+    // In other games other orders are other words.
+    const Outcome plain = run(movesOf(position, {"--all", "--group"}));
+    for (const QString& row : linesOf(plain.out).mid(1)) QVERIFY(row.endsWith("\t1"));
+    QCOMPARE(run(movesOf(position, {"--summary", "--group"})).status, 2);
 }
 
 void TestCliMoves::movesDoNotDependOnThreads()

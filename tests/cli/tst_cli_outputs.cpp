@@ -21,6 +21,8 @@ using cli::run;
 
 namespace {
 
+const QString kPlannedOrder = QStringLiteral("PITROTATORSTARTLED?ROTATORSTARTLEDS");
+
 /// A command with all the files that it can be told: "IN:x" is a file to read with the content of
 /// that name, "OUT:.ending" one to write.
 struct Command
@@ -55,11 +57,24 @@ const QList<Command>& commands()
         {{"train", "winpct"},
          {"--games", "2", "--lexicon", "IN:graph", "--leaves", "IN:values", "--rules", "IN:rules",
           "--merge", "IN:table", "--out", "OUT:.winpct", "--state", "OUT:.state"}},
+        {{"solitaire"},
+         {"--tiles-file", "IN:order", "--lexicon", "IN:graph", "--rules", "IN:rules", "--style",
+          "plain", "--expansions", "50", "--threads", "1", "--state", "OUT:.state", "--out",
+          "OUT:.solo"}},
+        {{"solitaire", "convert"},
+         {"IN:solo", "OUT:.solo", "--tiles", "CATSACT", "--lexicon", "IN:graph", "--rules",
+          "IN:rules"}},
+        {{"solitaire", "play"},
+         {"--plan", "IN:plan", "--tiles", kPlannedOrder, "--lexicon", "IN:long", "--width", "20",
+          "--out", "OUT:.solo"}},
+        {{"solitaire", "refine"},
+         {"IN:solo", "--tiles", "CATSACT", "--lexicon", "IN:graph", "--rules", "IN:rules",
+          "--expansions", "50", "--threads", "1", "--state", "OUT:.state", "--out", "OUT:.solo"}},
     };
     return list;
 }
 
-QStringList subcommandsOf(const QStringList& command)
+QStringList subcommandsBelow(const QStringList& command)
 {
     QStringList names;
     bool inside = false;
@@ -71,11 +86,12 @@ QStringList subcommandsOf(const QStringList& command)
     return names;
 }
 
-void addLeaves(const QStringList& command, QList<QStringList>& leaves)
+/// Groups, too: one may do something itself.
+void addCommandsBelow(const QStringList& command, QList<QStringList>& all)
 {
-    const QStringList below = subcommandsOf(command);
-    if (below.isEmpty()) leaves << command;
-    for (const QString& name : below) addLeaves(command + QStringList{name}, leaves);
+    if (!command.isEmpty()) all << command;
+    for (const QString& name : subcommandsBelow(command))
+        addCommandsBelow(command + QStringList{name}, all);
 }
 
 }  // namespace
@@ -149,6 +165,22 @@ void TestCliOutputs::initTestCase()
                  .status,
              0);
     add("table", ".winpct", cli::contentOf(path("made.winpct")));
+    add("order", ".order", "one: CATSACT\n");
+    QCOMPARE(run({"solitaire", "--tiles", "CATSACT", "--lexicon", path("made.kwg"), "--style",
+                  "plain", "--expansions", "50", "--threads", "1", "--out", path("made.solo")})
+                 .status,
+             0);
+    add("solo", ".solo", cli::contentOf(path("made.solo")));
+    // A plan needs a word as long as a lane.
+    const QString longList =
+        m_folder.write("long.txt", "ROTATORSTARTLED\nPIT\nPITS\nSTAR\nSTARTLE\nTAR\nART\nTARTS\n"
+                                   "RAT\nTO\nOR\nTORT\nSTARTS\nLED\nTOR\nROT\n");
+    QCOMPARE(run({"lexicon", "build", longList, "--out", path("long.kwg")}).status, 0);
+    add("long", ".kwg", cli::contentOf(path("long.kwg")));
+    const auto plan = run({"solitaire", "plan", "--goals", "ROTATORSTARTLED@1", "--tiles",
+                           kPlannedOrder, "--lexicon", path("long.kwg")});
+    QCOMPARE(plan.status, 0);
+    add("plan", ".plan", plan.out.toUtf8());
 }
 
 void TestCliOutputs::cleanup()
@@ -201,11 +233,9 @@ TestCliOutputs::Prepared TestCliOutputs::prepared(const Command& command) const
 void TestCliOutputs::everyCommandThatWritesIsHere()
 {
     QList<QStringList> all;
-    addLeaves({}, all);
+    addCommandsBelow({}, all);
     QVERIFY(all.size() > 30);
     for (const QStringList& words : all) {
-        // Needs a game of its own kind; tst_cli_solitaire has those.
-        if (words.first() == "solitaire") continue;
         const QString help = run(words + QStringList{"--help"}).out;
         const bool writes = help.contains("--force");
         const bool isHere = std::ranges::any_of(
@@ -311,13 +341,14 @@ void TestCliOutputs::otherKindsStay()
                                                                         8)
                                                            : m_contents[kind];
             const bool same =
-                (output.endsWith(".kwg") && kind == "graph") ||
+                (output.endsWith(".kwg") && (kind == "graph" || kind == "long")) ||
                 (output.endsWith(".txt") && kind == "few") ||
                 (output.endsWith(".klv2") && kind == "values") ||
                 (output.endsWith(".gcg") && kind == "game") ||
                 (output.endsWith(".winpct") && kind == "table") ||
                 (output.endsWith(".csv") && command.words[0] == "train" && kind == "leaves") ||
-                (output.endsWith(".md") && kind == "words");
+                ((output.endsWith(".md") || output.endsWith(".solo")) &&
+                 (kind == "words" || kind == "order" || kind == "solo" || kind == "plan"));
             if (same) continue;
             QFile file(output);
             QVERIFY(file.open(QIODevice::WriteOnly));
@@ -410,6 +441,9 @@ void TestCliOutputs::statesAreLocked_data()
     QTest::newRow("train winpct") << QStringList{"train", "winpct", "--games",
                                                  "4",     "--out",  "OUT.winpct"};
     QTest::newRow("selfplay") << QStringList{"selfplay", "--games", "4"};
+    QTest::newRow("solitaire") << QStringList{"solitaire", "--tiles",   "CATSACT",
+                                              "--style",   "plain",     "--expansions",
+                                              "50",        "--threads", "1"};
 }
 
 void TestCliOutputs::statesAreLocked()

@@ -156,12 +156,12 @@ void TestCliRule::everyCommand()
         QVERIFY2(help.contains("TILEWRIGHT_LEXICON"), qPrintable(help));
     // A seed is for what is drawn at random.
     static const QStringList random = {
-        "selfplay",      "train leaves",     "train winpct",   "train check-winpct",
-        "boggle roll",   "boggle search",    "bench boggle",   "bench selfplay",
-        "simulate",      "bench sim",        "infer",          "explain",
-        "review",        "puzzles",          "solve",          "serve",
-        "solitaire",     "solitaire sketch", "solitaire plan", "solitaire refine",
-        "bench samples", "bench solitaire"};
+        "selfplay",       "train leaves",     "train winpct",   "train check-winpct",
+        "boggle roll",    "boggle search",    "bench boggle",   "bench selfplay",
+        "simulate",       "bench sim",        "infer",          "explain",
+        "review",         "puzzles",          "solve",          "serve",
+        "solitaire",      "solitaire sketch", "solitaire plan", "solitaire refine",
+        "solitaire play", "bench samples",    "bench solitaire"};
     QCOMPARE(!optionLine(help, "--seed").isEmpty(), random.contains(command.join(' ')));
 
     const Outcome wrong = run(command + QStringList{"--qiet"});
@@ -253,6 +253,15 @@ void TestCliRule::inputs_data()
     const auto row = [](const QStringList& command, const QString& file) {
         QTest::newRow(qPrintable(command.mid(0, 2).join(' '))) << command << file;
     };
+    const QString leaves = path("leaves.klv2");
+    QCOMPARE(
+        run({"leaves", "build", m_folder.write("leaves.csv", "A,1.5\nAB,-2\n"), "--out", leaves})
+            .status,
+        0);
+    row({"leaves", "show", "FILE", "A"}, leaves);
+    row({"leaves", "csv", "FILE"}, leaves);
+    row({"rules", "show", "FILE"},
+        m_folder.write("rules.txt", run({"rules", "show", "english"}).out.toUtf8()));
     row({"lexicon", "words", "FILE"}, m_graph);
     row({"lexicon", "check", "FILE", "CAT", "DOG"}, m_graph);
     row({"lexicon", "diff", "FILE", m_graph}, m_words);

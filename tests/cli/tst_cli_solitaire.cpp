@@ -20,7 +20,11 @@ private slots:
     void aSeedGivesTheSameGame();
     void theFirstErrorIsNamed();
     void gamesAreShownAndTransposed();
+    void gamesAreConverted();
+    void outputsFollowTheirEndings();
+    void aPlanIsPlayed();
     void aStateIsGoneOnWith();
+    void aStateThatCannotBeKept();
     void wrongInput_data();
     void wrongInput();
 
@@ -90,6 +94,85 @@ void TestCliSolitaire::gamesAreShownAndTransposed()
     const Outcome swapped = run(solitaire({"transpose", file, "--tiles", kOrder}));
     QCOMPARE(swapped.status, 0);
     QVERIFY2(swapped.out.contains(" H8 PITS    6;"), qPrintable(swapped.out));
+}
+
+void TestCliSolitaire::gamesAreConverted()
+{
+    const QString file = m_folder.write("game.txt", "P: 8H PIT 10, 8H PITS 6;");
+    const QString gcg = m_folder.path("game.gcg");
+    QCOMPARE(run(solitaire({"convert", file, gcg, "--tiles", kOrder})).status, 0);
+    QVERIFY(cli::contentOf(gcg).contains(">Solo: "));
+    // Read again it is checked in full.
+    const QString text = m_folder.path("again.txt");
+    QCOMPARE(run(solitaire({"convert", gcg, text, "--tiles", kOrder})).status, 0);
+    QVERIFY2(cli::contentOf(text).contains(" 8H PITS    6;"), cli::contentOf(text).constData());
+    QCOMPARE(run({"game", "check", gcg, "--lexicon", m_lexicon}).status, 0);
+    const QString wrong = m_folder.write("wrong.gcg", cli::contentOf(gcg).replace(" +6 ", " +7 "));
+    const Outcome outcome = run(solitaire({"convert", wrong, text, "--tiles", kOrder}));
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains("move 2 (8H ...S): the score is 6, not 7"),
+             qPrintable(outcome.err));
+    // Several games fit in contest text alone.
+    const QString orders = m_folder.write("orders.txt", "P: " + kOrder.toUtf8() + "\nQ: PITS\n");
+    const QString two = m_folder.write("two.txt", "P: 8H PIT 10; Q: 8H PIT 10;");
+    QCOMPARE(
+        run(solitaire({"convert", two, m_folder.path("two.html"), "--tiles-file", orders})).status,
+        1);
+    QCOMPARE(
+        run(solitaire({"convert", two, m_folder.path("both.txt"), "--tiles-file", orders})).status,
+        0);
+}
+
+void TestCliSolitaire::outputsFollowTheirEndings()
+{
+    for (const char* ending : {"gcg", "csv", "json", "html"}) {
+        const QString out = m_folder.path(QString("best.%1").arg(ending));
+        QCOMPARE(run(search({"--out", out})).status, 0);
+        // It is replaced by its like without being asked.
+        QCOMPARE(run(search({"--out", out})).status, 0);
+        QVERIFY(!cli::contentOf(out).isEmpty());
+    }
+    const QJsonObject json =
+        QJsonDocument::fromJson(cli::contentOf(m_folder.path("best.json"))).object();
+    QCOMPARE(json["order"].toString(), kOrder);
+    QCOMPARE(json["seed"].toInt(), 1);
+    QVERIFY(cli::contentOf(m_folder.path("best.html")).startsWith("<!DOCTYPE html>"));
+}
+
+void TestCliSolitaire::aPlanIsPlayed()
+{
+    const QString words =
+        m_folder.write("long.txt", "ROTATORSTARTLED\nPIT\nPITS\nSTAR\nSTARTLE\nTAR\nART\nTARTS\n"
+                                   "RAT\nTO\nOR\nTORT\nSTARTS\nLED\nTOR\nROT\n");
+    const QString order = "PITROTATORSTARTLED?ROTATORSTARTLEDS";
+    const QStringList task = {"--tiles", order, "--lexicon", words};
+    const Outcome plan =
+        run(QStringList{"solitaire", "plan", "--goals", "ROTATORSTARTLED@1"} + task);
+    QCOMPARE(plan.status, 0);
+    const QString file = m_folder.write("plan.txt", plan.out.toUtf8());
+    const Outcome played =
+        run(QStringList{"solitaire", "play", "--plan", file, "--width", "50"} + task);
+    QCOMPARE(played.status, 0);
+    QVERIFY2(played.out.startsWith("P: "), qPrintable(played.out));
+    const QString game = m_folder.write("played.txt", played.out.toUtf8());
+    QCOMPARE(run(QStringList{"solitaire", "check", game} + task).status, 0);
+    const QString broken = m_folder.write("broken.txt", plan.out.toUtf8() + "99(1,1\n");
+    const Outcome refused = run(QStringList{"solitaire", "play", "--plan", broken} + task);
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains("broken.txt:"), qPrintable(refused.err));
+}
+
+void TestCliSolitaire::aStateThatCannotBeKept()
+{
+    // A device that is always full.
+    const QString full = "/dev/full";
+    if (!QFile::exists(full)) QSKIP("there is no /dev/full");
+    const Outcome outcome = run(search({"--out", full}));
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains("/dev/full"), qPrintable(outcome.err));
+    const Outcome lost = run(search({"--state", m_folder.path("no/such/folder/a.state")}));
+    QCOMPARE(lost.status, 1);
+    QVERIFY(lost.err.contains("a.state"));
 }
 
 void TestCliSolitaire::aStateIsGoneOnWith()

@@ -10,25 +10,26 @@ using namespace engine;
 /// Marks that may be anything beside nodes that may be anything: what they prove, the walk proves.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    constexpr std::size_t kPerNode = sizeof(KwgNode) + sizeof(std::uint32_t) + sizeof(GraphMark);
+    constexpr std::size_t kPerNode = sizeof(GraphNode) + sizeof(std::uint32_t) + sizeof(GraphMark);
     const fuzz::Input input(data, size);
     const std::size_t count = size / kPerNode;
-    const std::size_t words = count * sizeof(KwgNode);
+    const std::size_t words = count * sizeof(GraphNode);
     const auto opened =
-        OpenedGraph<KwgNode>::fromNodes(fuzz::nodesFrom<KwgNode>(input.bytes.first(words)), 26);
+        OpenedGraph<GraphNode>::fromNodes(fuzz::nodesFrom<GraphNode>(input.bytes.first(words)), 26);
     if (!opened) return 0;
     std::vector<std::uint32_t> counts =
         fuzz::nodesFrom<std::uint32_t>(input.bytes.subspan(words, words));
     const std::vector<GraphMark> lengths(data + 2 * words, data + 2 * words + count);
     for (const GraphUse use : {GraphUse::Words, GraphUse::Leaves}) {
-        const auto proof = proofBy<KwgNode>({lengths, counts}, opened->nodes(), use);
+        const auto proof = proofBy<GraphNode>({lengths, counts}, opened->nodes(), use);
         if (!proof) continue;
-        const auto walked = proveGraph<KwgNode>(opened->nodes(), use, 26, {});
+        const auto walked = proveGraph<GraphNode>(opened->nodes(), use, 26, {});
         fuzz::require(walked.has_value());
         fuzz::require(proof->longestWord == walked->longestWord);
         if (use == GraphUse::Words) {
+            const auto nodes = opened->nodes();
             const Kwg kwg =
-                Kwg::fromNodes({opened->nodes().begin(), opened->nodes().end()}).value();
+                Kwg::fromNodes(std::vector<GraphNode>(nodes.begin(), nodes.end())).value();
             fuzz::require(proof->words == kwg.wordCount());
         }
     }

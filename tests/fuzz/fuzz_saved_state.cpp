@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/base/sha256.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/selfplay/autoplay.h"
 #include "engine/selfplay/leave_trainer.h"
 #include "engine/selfplay/win_table_trainer.h"
+#include "tests/fuzz/fuzz_repaired_state.h"
 #include "tests/fuzz/fuzz_support.h"
 
 using namespace engine;
@@ -37,15 +37,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const fuzz::Input input(data, size);
     auto state = SavedState::parse(input.bytes);
     if (!state) {
-        // No fuzzer finds a checksum: what follows the head is taken as the payload.
-        const std::size_t head = input.text.find("payload=");
-        if (head == std::string_view::npos) return 0;
-        const std::size_t end = input.text.find("\n\n", head);
-        if (end == std::string_view::npos) return 0;
-        const auto payload = input.bytes.subspan(end + 2);
-        std::string repaired(input.text.substr(0, head));
-        repaired += "payload=" + std::to_string(payload.size()) + " " + sha256(payload) + "\n\n";
-        repaired += input.text.substr(end + 2);
+        const std::string repaired = fuzz::repairedState(input.text);
         state = SavedState::parse(std::as_bytes(std::span(repaired.data(), repaired.size())));
         if (!state) return 0;
     }

@@ -22,6 +22,9 @@
 #include "engine/selfplay/autoplay.h"
 #include "engine/selfplay/leave_trainer.h"
 #include "engine/selfplay/win_table_trainer.h"
+#include "engine/solitaire/solitaire_search.h"
+#include "engine/solitaire/solitaire_text.h"
+#include "tests/fuzz/fuzz_solitaire_game.h"
 #include "tests/fuzz/fuzz_support.h"
 
 using namespace engine;
@@ -84,7 +87,7 @@ void writeGraphs(Seeds& seeds, const Alphabet& english)
         seeds.write("kwg", name, std::as_bytes(std::span(nodes)));
         const auto big = buildKbwg(words, kind).value();
         seeds.write("kbwg", name, std::as_bytes(std::span(big)));
-        const auto marks = proveGraph<KwgNode>(nodes, GraphUse::Words, 0, {}).value().marks;
+        const auto marks = proveGraph<GraphNode>(big, GraphUse::Words, 0, {}).value().marks;
         const Kwg kwg = Kwg::fromNodes(std::move(nodes)).value();
         const auto counts = kwg.countTable();
         std::string proof;
@@ -218,6 +221,22 @@ void writeSelfplay(Seeds& seeds)
     seeds.write("saved_state", "leaves", trainer.save().toBytes());
 }
 
+/// The game of fuzz_solitaire_game.h.
+void writeSolitaire(Seeds& seeds)
+{
+    const SolitaireTaskPtr task = fuzz::solitaireTask();
+    SolitaireSearchOptions options;
+    options.style = SolitaireStyle::Plain;
+    auto search = SolitaireSearch::create(task, std::move(options)).value();
+    SearchLimits limits;
+    limits.nodes = 100;
+    const auto state = search->run(limits, {}, {});
+    seeds.write("solitaire_state", "search", search->save());
+    const std::string order = task->rules().alphabet.written(task->order()) + "\n";
+    seeds.write("solitaire", "found", order + writeSolitaireText(*task, state->best, "A"));
+    seeds.write("solitaire", "typed", std::string("?[A]b\nB:\n8H CAT 10,\n H8 cATs;C: 12 8H AT;"));
+}
+
 }  // namespace
 
 int main(int argc, char** argv)
@@ -236,5 +255,6 @@ int main(int argc, char** argv)
     writeGames(seeds);
     writeRecords(seeds, argv[2]);
     writeSelfplay(seeds);
+    writeSolitaire(seeds);
     return seeds.good() ? 0 : 1;
 }

@@ -36,7 +36,7 @@ inline engine::WordList wordsOf(const engine::Kwg& graph)
 inline MoveSource referenceMoves(const engine::Lexicon& lexicon, engine::WordRule rule)
 {
     auto generator =
-        std::make_shared<const engine::ReferenceGenerator>(wordsOf(lexicon.words()), rule);
+        std::make_shared<const engine::ReferenceGenerator>(tests::wordsOf(lexicon.words()), rule);
     return [generator](const engine::Position& position) {
         return generator->placements(position, position.mover().rack);
     };

@@ -53,6 +53,16 @@ inline engine::Result<engine::WordList> smallEnglish(const engine::Alphabet& alp
     return std::move(reading->words);
 }
 
+/// The list that the default lexicon is made of, without words too long for its board.
+inline engine::Result<engine::WordList> defaultEnglish(const engine::Alphabet& alphabet)
+{
+    auto reading = engine::readWordListFile(std::filesystem::path(TILEWRIGHT_SOURCE) / "lexicons" /
+                                                "tilewright_english.txt",
+                                            alphabet, {2, 15});
+    if (!reading) return engine::failure(reading.error());
+    return std::move(reading->words);
+}
+
 /// Words that are given as text, separated by blanks.
 inline engine::Result<engine::WordList> wordsFrom(const std::string& text,
                                                   const engine::Alphabet& alphabet)

@@ -131,3 +131,5 @@ void BlankChooser::keyPressEvent(QKeyEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_blank_chooser.cpp"

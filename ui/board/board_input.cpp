@@ -410,3 +410,5 @@ bool BoardInput::tileDropped(QPointF point, const DraggedTile& tile)
 }
 
 }  // namespace ui
+
+#include "moc_board_input.cpp"

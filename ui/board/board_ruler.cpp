@@ -66,3 +66,5 @@ void BoardRuler::paintEvent(QPaintEvent*)
 }
 
 }  // namespace ui
+
+#include "moc_board_ruler.cpp"

@@ -285,3 +285,5 @@ void BoardScene::addDrawings(BoardForeground& front, const BoardGestures& gestur
 }
 
 }  // namespace ui
+
+#include "moc_board_scene.cpp"

@@ -155,3 +155,5 @@ void BoardScroll::resizeEvent(QResizeEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_board_scroll.cpp"

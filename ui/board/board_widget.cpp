@@ -464,3 +464,5 @@ bool BoardWidget::tileDropped(QPointF point, const DraggedTile& tile)
 }
 
 }  // namespace ui
+
+#include "moc_board_widget.cpp"

@@ -420,3 +420,5 @@ void MoveEntry::takeMove(const engine::Move& move)
 }
 
 }  // namespace ui
+
+#include "moc_move_entry.cpp"

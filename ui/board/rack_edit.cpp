@@ -163,3 +163,5 @@ bool RackEdit::eventFilter(QObject* watched, QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_rack_edit.cpp"

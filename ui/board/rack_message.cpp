@@ -101,3 +101,5 @@ bool RackMessage::eventFilter(QObject* watched, QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_rack_message.cpp"

@@ -396,3 +396,5 @@ bool RackWidget::tileDropped(QPointF point, const DraggedTile& tile)
 }
 
 }  // namespace ui
+
+#include "moc_rack_widget.cpp"

@@ -188,3 +188,5 @@ void TileComposer::type(const QString& character, bool asBlank)
 }
 
 }  // namespace ui
+
+#include "moc_tile_composer.cpp"

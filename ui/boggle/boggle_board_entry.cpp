@@ -157,3 +157,5 @@ void BoggleBoardEntry::type(const QString& text)
 }
 
 }  // namespace ui
+
+#include "moc_boggle_board_entry.cpp"

@@ -167,3 +167,5 @@ void BoggleBoardView::currentChanged(const QModelIndex& current, const QModelInd
 }
 
 }  // namespace ui
+
+#include "moc_boggle_board_view.cpp"

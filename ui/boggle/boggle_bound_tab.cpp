@@ -166,3 +166,5 @@ void BoggleBoundTab::tell(const QString& text, bool isProblem)
 }
 
 }  // namespace ui
+
+#include "moc_boggle_bound_tab.cpp"

@@ -227,3 +227,5 @@ void BoggleControls::pasteGrid()
 }
 
 }  // namespace ui
+
+#include "moc_boggle_controls.cpp"

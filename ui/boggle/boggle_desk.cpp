@@ -342,3 +342,5 @@ void BoggleDesk::setState(State state)
 }
 
 }  // namespace ui
+
+#include "moc_boggle_desk.cpp"

@@ -113,3 +113,5 @@ void BoggleFeature::write(const BoggleFile& file, const QString& path)
 }
 
 }  // namespace ui
+
+#include "moc_boggle_feature.cpp"

@@ -44,3 +44,5 @@ QVariant BoggleGridModel::data(const QModelIndex& index, int role) const
 }
 
 }  // namespace ui
+
+#include "moc_boggle_grid_model.cpp"

@@ -89,3 +89,5 @@ void BoggleHunt::stop()
 }
 
 }  // namespace ui
+
+#include "moc_boggle_hunt.cpp"

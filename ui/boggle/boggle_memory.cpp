@@ -123,3 +123,5 @@ void BoggleMemory::keep()
 }
 
 }  // namespace ui
+
+#include "moc_boggle_memory.cpp"

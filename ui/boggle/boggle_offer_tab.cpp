@@ -102,3 +102,5 @@ bool BoggleOfferTab::eventFilter(QObject* watched, QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_boggle_offer_tab.cpp"

@@ -249,3 +249,5 @@ void BogglePanel::startPlay(bool rollFirst, int milliseconds)
 }
 
 }  // namespace ui
+
+#include "moc_boggle_panel.cpp"

@@ -137,3 +137,5 @@ void BogglePlay::setState(State state)
 }
 
 }  // namespace ui
+
+#include "moc_boggle_play.cpp"

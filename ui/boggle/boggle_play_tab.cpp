@@ -335,3 +335,5 @@ bool BogglePlayTab::eventFilter(QObject* watched, QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_boggle_play_tab.cpp"

@@ -171,3 +171,5 @@ void BoggleRulesTab::readChoices()
 }
 
 }  // namespace ui
+
+#include "moc_boggle_rules_tab.cpp"

@@ -20,10 +20,10 @@
 
 #include "engine/boggle/boggle_class.h"
 #include "ui/boggle/boggle_board_view.h"
-#include "ui/boggle/score_plot.h"
 #include "ui/language/text.h"
 #include "ui/theme/measures.h"
 #include "ui/widgets/list_table.h"
+#include "ui/widgets/score_plot.h"
 
 namespace ui {
 
@@ -227,7 +227,9 @@ void BoggleSearchTab::showFound()
                           locale.toString(qlonglong{found.runs}),
                           locale.toString(found.seconds, 'f', 1));
     m_status->setText(state);
-    m_plot->setHistory(found.history, found.seconds);
+    ScorePlot::History steps;
+    for (const auto& step : found.history) steps.push_back({step.seconds, step.points});
+    m_plot->setHistory(steps, found.seconds);
     if (found.best == m_listed) return;
 
     // The grid that was chosen stays so, unless it was the best: then the best is followed.
@@ -290,3 +292,5 @@ bool BoggleSearchTab::eventFilter(QObject* watched, QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_boggle_search_tab.cpp"

@@ -128,3 +128,5 @@ void BoggleShare::exportPicture()
 }
 
 }  // namespace ui
+
+#include "moc_boggle_share.cpp"

@@ -272,3 +272,5 @@ void BoggleStepsTab::explain()
 }
 
 }  // namespace ui
+
+#include "moc_boggle_steps_tab.cpp"

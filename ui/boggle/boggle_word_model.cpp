@@ -161,3 +161,5 @@ void BoggleWordModel::sort(int column, Qt::SortOrder order)
 }
 
 }  // namespace ui
+
+#include "moc_boggle_word_model.cpp"

@@ -300,3 +300,5 @@ std::vector<std::size_t> BoggleWordsTab::chosenWords() const
 }
 
 }  // namespace ui
+
+#include "moc_boggle_words_tab.cpp"

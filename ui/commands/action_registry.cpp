@@ -196,3 +196,5 @@ QStringList ActionRegistry::keyConflicts() const
 }
 
 }  // namespace ui
+
+#include "moc_action_registry.cpp"

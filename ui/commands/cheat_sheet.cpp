@@ -147,3 +147,5 @@ bool CheatSheet::eventFilter(QObject* watched, QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_cheat_sheet.cpp"

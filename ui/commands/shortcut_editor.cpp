@@ -240,3 +240,5 @@ void ShortcutEditor::resetAll()
 }
 
 }  // namespace ui
+
+#include "moc_shortcut_editor.cpp"

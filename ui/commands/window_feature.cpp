@@ -18,3 +18,5 @@ bool WindowFeature::stepBack(BackStep)
 }
 
 }  // namespace ui
+
+#include "moc_window_feature.cpp"

@@ -277,8 +277,7 @@ void Autosave::finish(const std::vector<StudyState>& left)
         origin.kept.reset();
         const QString path = pathOf(state.document);
         const auto text = writeKept(state, origin, true);
-        const bool written =
-            text && writePrivately(path, *text);
+        const bool written = text && writePrivately(path, *text);
         // What was put aside before is better than nothing.
         if (written || QFile::exists(path)) staying.append(QFileInfo(path).fileName());
         else m_restored.erase(state.document);
@@ -293,3 +292,5 @@ void Autosave::finish(const std::vector<StudyState>& left)
 }
 
 }  // namespace ui
+
+#include "moc_autosave.cpp"

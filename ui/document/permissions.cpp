@@ -60,3 +60,5 @@ OpenGamePtr permittedGame(const OpenGamePtr& game, const Permissions& permission
 }
 
 }  // namespace ui
+
+#include "moc_permissions.cpp"

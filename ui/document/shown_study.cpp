@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include <QFileInfo>
+
 #include "engine/lexicon/lexicon.h"
 #include "ui/document/study.h"
 #include "ui/language/text.h"
@@ -42,6 +44,7 @@ void ShownStudy::update()
     if (!permitted) changes |= PermissionChange;
     const bool other = changes || state.position != m_state.position;
     m_state = std::move(state);
+    m_lexiconName = lexiconName();
     if (other) emit changed(changes);
     if (m_source) m_source->settled();
 }
@@ -53,10 +56,21 @@ GameMoment ShownStudy::moment() const
     return moment;
 }
 
+void ShownStudy::setLexiconTitles(LexiconTitles titles)
+{
+    m_lexiconTitles = std::move(titles);
+    if (lexiconName() != std::exchange(m_lexiconName, lexiconName())) emit changed(LexiconChange);
+}
+
 QString ShownStudy::lexiconName() const
 {
     const engine::Lexicon* lexicon = m_study.position()->lexicon();
-    return lexicon ? fromUtf8(lexicon->name()) : QString();
+    if (!lexicon) return {};
+    const QString path = lexiconPath();
+    if (!m_lexiconTitles || path.isEmpty()) return fromUtf8(lexicon->name());
+    // It may have been renamed since it was opened.
+    const QString title = m_lexiconTitles(path);
+    return title.isEmpty() ? QFileInfo(path).completeBaseName() : title;
 }
 
 QString ShownStudy::lexiconPath() const
@@ -100,3 +114,5 @@ engine::Result<void> ShownStudy::goToChapter(int chapter)
 }
 
 }  // namespace ui
+
+#include "moc_shown_study.cpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include <QObject>
@@ -47,6 +48,10 @@ public:
     [[nodiscard]] const engine::WinTablePtr& winTable() const { return m_state.winTable; }
     /// All of it, but without the other games of its file.
     [[nodiscard]] const StudyState& state() const { return m_state; }
+    /// What users call lexicons, by their paths; empty for those that are called as their files.
+    using LexiconTitles = std::function<QString(const QString& path)>;
+    /// To be called again when they have changed.
+    void setLexiconTitles(LexiconTitles titles);
     /// Of the lexicon that is open, whether words may be judged by it or not; empty without one.
     [[nodiscard]] QString lexiconName() const;
     [[nodiscard]] QString lexiconPath() const;
@@ -76,6 +81,8 @@ private:
     void update();
 
     Study& m_study;
+    LexiconTitles m_lexiconTitles;
+    QString m_lexiconName;  ///< that was told last
     QPointer<PermissionSource> m_source;
     Permissions m_permissions;
     StudyState m_state;  ///< what may be seen of it

@@ -14,6 +14,7 @@
 #include "engine/game/cgp.h"
 #include "engine/game/closing.h"
 #include "engine/game/game_file.h"
+#include "engine/game/promotion.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/rules_fingerprint.h"
 #include "ui/language/engine_text.h"
@@ -414,7 +415,7 @@ void Study::promote(engine::NodeId node)
 {
     if (!m_state.game) return;
     engine::GameRecord record = m_state.game->record();
-    record.makeMainLine(node);
+    engine::promoteLine(record, node);
     if (auto state = withRecord(std::move(record), m_state.cursor))
         push(std::move(*state), tr("make this the main line"));
 }
@@ -539,3 +540,5 @@ void Study::pushTab(StudyState state, const QString& text, int opened, int close
 }
 
 }  // namespace ui
+
+#include "moc_study.cpp"

@@ -2,7 +2,10 @@
 #include "ui/document/study_state.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 #include <QDateTime>
@@ -44,8 +47,16 @@ qint64 turnTimeOf(const StudyState& state)
 FileStamp stampOf(const QString& path)
 {
     const QFileInfo info(path);
-    if (!info.exists()) return {};
-    return {info.lastModified().toMSecsSinceEpoch(), info.size()};
+    if (info.exists()) return {info.lastModified().toMSecsSinceEpoch(), info.size()};
+    // Qt doesn't find files whose names are no text.
+    const std::filesystem::path file = toPath(path);
+    std::error_code error;
+    const auto size = std::filesystem::file_size(file, error);
+    if (error) return {};
+    const auto written = std::filesystem::last_write_time(file, error).time_since_epoch();
+    if (error) return {};
+    return {std::chrono::duration_cast<std::chrono::milliseconds>(written).count(),
+            static_cast<qint64>(size)};
 }
 
 bool sameContent(const StudyState& a, const StudyState& b)

@@ -191,3 +191,5 @@ void EndgameRun::ask(const engine::Move& move)
 }
 
 }  // namespace ui
+
+#include "moc_endgame_run.cpp"

@@ -240,3 +240,5 @@ void EndingsFeature::showNotice()
 }
 
 }  // namespace ui
+
+#include "moc_endings_feature.cpp"

@@ -345,3 +345,5 @@ void EndingsPanel::showAnswer()
 }
 
 }  // namespace ui
+
+#include "moc_endings_panel.cpp"

@@ -124,3 +124,5 @@ bool LineChips::eventFilter(QObject* watched, QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_line_chips.cpp"

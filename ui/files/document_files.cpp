@@ -407,3 +407,5 @@ void DocumentFiles::tellRestored(const QString& name, bool left)
 }
 
 }  // namespace ui
+
+#include "moc_document_files.cpp"

@@ -264,3 +264,5 @@ Result<void> DocumentLoader::restore(KeptStudy kept)
 }
 
 }  // namespace ui
+
+#include "moc_document_loader.cpp"

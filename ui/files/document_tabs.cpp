@@ -112,3 +112,5 @@ void DocumentTabs::close(int index)
 }
 
 }  // namespace ui
+
+#include "moc_document_tabs.cpp"

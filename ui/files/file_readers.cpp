@@ -10,7 +10,6 @@
 #include <vector>
 
 #include <QCoreApplication>
-#include <QDirIterator>
 
 #include "engine/base/file.h"
 #include "engine/game/cgp.h"
@@ -27,6 +26,7 @@
 #include "ui/document/letters.h"
 #include "ui/files/chosen_output.h"
 #include "ui/language/engine_text.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -139,13 +139,15 @@ Result<ReadDocument> readPlace(const PositionPlace& place, const engine::GameRul
 Result<QStringList> gamesIn(const QString& folder, const TaskContext& context)
 {
     constexpr qsizetype kMost = 300;
-    QStringList files;
-    QDirIterator all(folder, QDir::Files, QDirIterator::Subdirectories);
-    while (all.hasNext() && !context.stopRequested() && files.size() <= kMost) {
-        const QString file = all.next();
+    qsizetype count = 0;
+    const auto isGame = [&count](const QString& file) {
         const engine::GameFormat* format = engine::gameFormatFor(toPath(file));
-        if (format && format->holds != engine::GameFormat::Holds::Positions) files.append(file);
-    }
+        const bool game = format && format->holds != engine::GameFormat::Holds::Positions;
+        count += game ? 1 : 0;
+        return game;
+    };
+    QStringList files =
+        filesBelow(folder, isGame, [&] { return !context.stopRequested() && count <= kMost; });
     const engine::Place place{folder.toStdString(), 0, 0, -1};
     if (files.isEmpty()) {
         return engine::failure(

@@ -214,3 +214,5 @@ QList<PaletteEntry> FilesFeature::paletteEntries(const QString& text)
 }
 
 }  // namespace ui
+
+#include "moc_files_feature.cpp"

@@ -79,6 +79,12 @@ QString LexiconLibrary::lettersOfFile(const QString& path) const
     return known ? known->letters : QString();
 }
 
+QString LexiconLibrary::givenTitle(const QString& path) const
+{
+    const KnownLexicon* known = find(path);
+    return known ? known->title : QString();
+}
+
 QString LexiconLibrary::valuesName(const QString& path, const std::string& rulesId)
 {
     QString name = QFileInfo(path).completeBaseName() + u'-' + fromUtf8(rulesId);
@@ -198,3 +204,5 @@ void LexiconLibrary::store()
 }
 
 }  // namespace ui
+
+#include "moc_lexicon_library.cpp"

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] const KnownLexicon* find(const QString& path) const;
     /// The id of the letters that a file needs; empty when the file is not known.
     [[nodiscard]] QString lettersOfFile(const QString& path) const;
+    /// What the user calls it; empty when that is the name of the file.
+    [[nodiscard]] QString givenTitle(const QString& path) const;
     [[nodiscard]] bool isBundled(const QString& path) const;
 
     /// The leave values that belong to a lexicon: those assigned to it, else those installed for

@@ -140,3 +140,5 @@ void LexiconLoader::refuse(const OpenRequest& request, const engine::Error& erro
 }
 
 }  // namespace ui
+
+#include "moc_lexicon_loader.cpp"

@@ -3,9 +3,8 @@
 
 #include <utility>
 
-#include <QFileInfo>
-
 #include "ui/files/file_readers.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -103,7 +102,7 @@ std::vector<Loader::FoundFile> Loader::kindsOf(const QStringList& paths, const T
 {
     std::vector<FoundFile> files;
     for (const QString& path : paths) {
-        if (!QFileInfo(path).isDir()) {
+        if (!isFolder(path)) {
             files.push_back({path, engine::kindOfFile(toPath(path))});
             continue;
         }
@@ -226,3 +225,5 @@ void Loader::exportLeaves(const QString& path)
 }
 
 }  // namespace ui
+
+#include "moc_loader.cpp"

@@ -27,3 +27,5 @@ void LoaderPart::reportMissing(const QStringList& paths, LoadSubject subject, qu
 }
 
 }  // namespace ui
+
+#include "moc_loader_part.cpp"

@@ -40,3 +40,5 @@ void OpeningTurn::goThere()
 }
 
 }  // namespace ui
+
+#include "moc_opening_turn.cpp"

@@ -62,3 +62,5 @@ void PartStepper::show(SeenPart part, bool isGame)
 }
 
 }  // namespace ui
+
+#include "moc_part_stepper.cpp"

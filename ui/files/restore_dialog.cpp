@@ -157,3 +157,5 @@ void RestoreDialog::discard()
 }
 
 }  // namespace ui
+
+#include "moc_restore_dialog.cpp"

@@ -59,3 +59,5 @@ void RulesLoader::adopt(const engine::GameRulesPtr& rules, quint64 request)
 }
 
 }  // namespace ui
+
+#include "moc_rules_loader.cpp"

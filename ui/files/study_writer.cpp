@@ -108,3 +108,5 @@ void StudyWriter::exportLeaves(const QString& path)
 }
 
 }  // namespace ui
+
+#include "moc_study_writer.cpp"

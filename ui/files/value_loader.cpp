@@ -8,6 +8,7 @@
 
 #include "ui/document/study.h"
 #include "ui/files/file_readers.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -29,7 +30,7 @@ ValueLoader::ValueLoader(JobService& jobs, Study& study, LexiconLibrary& library
     connect(&m_library, &LexiconLibrary::changed, this, [this] {
         const QString path = m_usual.winTable();
         // The name of no file is one that is still being typed.
-        if (!path.isEmpty() && !QFileInfo(path).isFile()) return;
+        if (!path.isEmpty() && !isFile(path)) return;
         followWinTable(Origin::Asked);
         emit requestsChanged();
     });
@@ -220,3 +221,5 @@ void ValueLoader::adoptWinTable(const OpenRequest& request, const engine::WinTab
 }
 
 }  // namespace ui
+
+#include "moc_value_loader.cpp"

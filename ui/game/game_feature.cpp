@@ -413,3 +413,5 @@ void GameFeature::showPlayed()
 }
 
 }  // namespace ui
+
+#include "moc_game_feature.cpp"

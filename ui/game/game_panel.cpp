@@ -499,3 +499,5 @@ void GamePanel::addPicture(engine::NodeId node, const std::string& type, std::st
 }
 
 }  // namespace ui
+
+#include "moc_game_panel.cpp"

@@ -76,3 +76,5 @@ void NotePictures::show(const std::vector<std::shared_ptr<const engine::Picture>
 }
 
 }  // namespace ui
+
+#include "moc_note_pictures.cpp"

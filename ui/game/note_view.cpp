@@ -263,3 +263,5 @@ void NoteView::changeEvent(QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_note_view.cpp"

@@ -350,3 +350,5 @@ void NotesFeature::choose(const engine::NoteLink& link)
 }
 
 }  // namespace ui
+
+#include "moc_notes_feature.cpp"

@@ -63,3 +63,5 @@ void PlayersDialog::accept()
 }
 
 }  // namespace ui
+
+#include "moc_players_dialog.cpp"

@@ -102,3 +102,5 @@ int PlayersForm::onTurn() const
 }
 
 }  // namespace ui
+
+#include "moc_players_form.cpp"

@@ -230,3 +230,5 @@ QList<PaletteEntry> PositionFeature::paletteEntries(const QString& text)
 }
 
 }  // namespace ui
+
+#include "moc_position_feature.cpp"

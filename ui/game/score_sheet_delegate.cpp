@@ -102,3 +102,5 @@ QSize ScoreSheetDelegate::sizeHint(const QStyleOptionViewItem& option, const QMo
 }
 
 }  // namespace ui
+
+#include "moc_score_sheet_delegate.cpp"

@@ -244,3 +244,5 @@ Qt::ItemFlags ScoreSheetModel::flags(const QModelIndex& index) const
 }
 
 }  // namespace ui
+
+#include "moc_score_sheet_model.cpp"

@@ -448,3 +448,5 @@ void SheetEntry::report(const engine::GameRecord& record, NodeId node)
 }
 
 }  // namespace ui
+
+#include "moc_sheet_entry.cpp"

@@ -69,3 +69,5 @@ void ShownDocument::replaceForeignPictures(const QStringList& awaited)
 }
 
 }  // namespace ui
+
+#include "moc_shown_document.cpp"

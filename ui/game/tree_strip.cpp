@@ -278,3 +278,5 @@ QRect TreeStrip::dotOf(engine::NodeId node) const
 }
 
 }  // namespace ui
+
+#include "moc_tree_strip.cpp"

@@ -288,3 +288,5 @@ void TurnDialog::accept()
 }
 
 }  // namespace ui
+
+#include "moc_turn_dialog.cpp"

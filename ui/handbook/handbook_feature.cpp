@@ -103,3 +103,5 @@ bool HandbookFeature::eventFilter(QObject* watched, QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_handbook_feature.cpp"

@@ -71,3 +71,5 @@ bool HandbookView::scrollToHeading(const QString& anchor)
 }
 
 }  // namespace ui
+
+#include "moc_handbook_view.cpp"

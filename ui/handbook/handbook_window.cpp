@@ -127,3 +127,5 @@ void HandbookWindow::mark(const QString& page)
 }
 
 }  // namespace ui
+
+#include "moc_handbook_window.cpp"

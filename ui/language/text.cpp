@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include "ui/language/engine_text.h"
+#include "ui/language/file_names.h"
 
 namespace ui {
 
@@ -21,7 +22,7 @@ constexpr QChar kMinus{0x2212};
 
 std::filesystem::path toPath(const QString& path)
 {
-    return std::filesystem::path(QFile::encodeName(path).toStdString());
+    return fileCalled(path);
 }
 
 QString fromPath(const std::filesystem::path& path)

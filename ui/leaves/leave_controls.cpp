@@ -135,3 +135,5 @@ void LeaveControls::focusSearch()
 }
 
 }  // namespace ui
+
+#include "moc_leave_controls.cpp"

@@ -135,3 +135,5 @@ QVariant LeaveListModel::headerData(int section, Qt::Orientation orientation, in
 }
 
 }  // namespace ui
+
+#include "moc_leave_list_model.cpp"

@@ -326,3 +326,5 @@ void LeavePanel::showPair(const QModelIndex& cell)
 }
 
 }  // namespace ui
+
+#include "moc_leave_panel.cpp"

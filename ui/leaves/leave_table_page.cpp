@@ -212,3 +212,5 @@ void LeaveTablePage::focusTable()
 }
 
 }  // namespace ui
+
+#include "moc_leave_table_page.cpp"

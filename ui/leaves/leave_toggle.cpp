@@ -15,3 +15,5 @@ LeaveToggle::LeaveToggle(const QString& objectName, const QString& text, const Q
 }
 
 }  // namespace ui
+
+#include "moc_leave_toggle.cpp"

@@ -105,3 +105,5 @@ QList<WindowDock> LeavesFeature::docks() const
 }
 
 }  // namespace ui
+
+#include "moc_leaves_feature.cpp"

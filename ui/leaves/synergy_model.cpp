@@ -97,3 +97,5 @@ QVariant SynergyModel::headerData(int section, Qt::Orientation, int role) const
 }
 
 }  // namespace ui
+
+#include "moc_synergy_model.cpp"

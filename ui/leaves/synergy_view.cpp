@@ -148,3 +148,5 @@ void SynergyView::currentChanged(const QModelIndex& current, const QModelIndex& 
 }
 
 }  // namespace ui
+
+#include "moc_synergy_view.cpp"

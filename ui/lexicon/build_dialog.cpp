@@ -417,11 +417,6 @@ void BuildDialog::showReport()
     const bool playable = !pathOf(engine::GraphKind::Gaddawg).isEmpty();
     QString cannotUse;
     if (!playable) cannotUse = tr("There is no word graph with a GADDAG to play with.");
-    else if (std::ranges::any_of(m_built.files, [](const engine::BuiltFile& file) {
-                 return file.nodes > static_cast<std::int64_t>(engine::KwgNode::kArcMask) + 1;
-             }))
-        cannotUse = tr("It has more nodes than can be played with; it can be compared and "
-                       "converted.");
     else if (!m_builtLetters.sameAs(m_current))
         cannotUse =
             tr("To use it, choose rules with the letters of %1 first; the present ones have "
@@ -461,3 +456,5 @@ void BuildDialog::say(const QString& text, bool bad)
 }
 
 }  // namespace ui
+
+#include "moc_build_dialog.cpp"

@@ -10,7 +10,9 @@
 #include <QVBoxLayout>
 
 #include "engine/base/output_guard.h"
-#include "engine/lexicon/kbwg.h"
+#include "engine/lexicon/kwg.h"
+#include "engine/lexicon/proof_cache.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/measures.h"
@@ -243,6 +245,7 @@ engine::BuildPlan BuildOutputs::plan() const
         plan.notes = engine::NotesOutput{toPath(m_notesFile.path->path()), m_notes};
     plan.check = m_check->isChecked();
     plan.namesLetters = true;
+    plan.proofs = engine::ProofCache::ofUser();
     return plan;
 }
 
@@ -255,8 +258,8 @@ QString BuildOutputs::problem(const QStringList& sources) const
         const QString what = QString(output->wanted->text()).remove(u'&');
         if (path.isEmpty()) return tr("%1: say where to write it.").arg(what);
         const QFileInfo info(path);
-        if (info.isDir()) return tr("%1: there is a folder of that name.").arg(what);
-        if (!QFileInfo(info.absolutePath()).isDir())
+        if (isFolder(path)) return tr("%1: there is a folder of that name.").arg(what);
+        if (!isFolder(info.absolutePath()))
             return tr("%1: the folder %2 does not exist.").arg(what, info.absolutePath());
         engine::OutputGuard written;
         written.addOutput(toPath(path));
@@ -274,10 +277,11 @@ QString BuildOutputs::problem(const QStringList& sources) const
         engine::hasBigGraphName(toPath(m_graph.path->path())) != m_width->currentData().toBool())
         return tr("Word graph: a name that ends in .kbwg stands for nodes of 24 bits, and another "
                   "one for 22.");
-    if (m_leaves.wanted->isChecked() && !m_csv->path().isEmpty() &&
-        !QFileInfo(m_csv->path()).isFile())
+    if (m_leaves.wanted->isChecked() && !m_csv->path().isEmpty() && !isFile(m_csv->path()))
         return tr("Leave values: the CSV file does not exist.");
     return {};
 }
 
 }  // namespace ui
+
+#include "moc_build_outputs.cpp"

@@ -139,3 +139,5 @@ void BuildReportCard::showReport(const engine::BuildReport& report, const engine
 }
 
 }  // namespace ui
+
+#include "moc_build_report_card.cpp"

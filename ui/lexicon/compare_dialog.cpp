@@ -372,3 +372,5 @@ void CompareDialog::saveAs()
 }
 
 }  // namespace ui
+
+#include "moc_compare_dialog.cpp"

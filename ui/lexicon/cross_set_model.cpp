@@ -91,3 +91,5 @@ QVariant CrossSetModel::data(const QModelIndex& index, int role) const
 }
 
 }  // namespace ui
+
+#include "moc_cross_set_model.cpp"

@@ -114,3 +114,5 @@ DifferenceModel::Writer DifferenceModel::writer(const QItemSelection& rows) cons
 }
 
 }  // namespace ui
+
+#include "moc_difference_model.cpp"

@@ -208,3 +208,5 @@ void GraphColumns::type(const QString& letter)
 }
 
 }  // namespace ui
+
+#include "moc_graph_columns.cpp"

@@ -86,7 +86,7 @@ std::vector<GraphExplorer::Entry> GraphExplorer::entries(int column) const
 
 GraphExplorer::Entry GraphExplorer::entry(std::uint32_t index) const
 {
-    const engine::KwgNode node = graph().node(index);
+    const engine::GraphNode node = graph().node(index);
     Entry entry{index, node.tile(), node.accepts(), node.arc(), {}};
     if (const engine::GraphSurvey* counts = survey()) entry.words = counts->wordsThrough(index);
     return entry;
@@ -224,3 +224,5 @@ QString GraphExplorer::description() const
 }
 
 }  // namespace ui
+
+#include "moc_graph_explorer.cpp"

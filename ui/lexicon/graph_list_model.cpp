@@ -149,3 +149,5 @@ QVariant GraphListModel::headerData(int section, Qt::Orientation orientation, in
 }
 
 }  // namespace ui
+
+#include "moc_graph_list_model.cpp"

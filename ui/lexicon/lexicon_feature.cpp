@@ -68,7 +68,7 @@ void LexiconFeature::addOpening(ActionRegistry& actions)
          {keys("Ctrl+Shift+O")},
          u"lexicon"_s},
         [open] {
-            open(tr("Open Lexicon"), tr("Lexicons (*.kwg *.txt);;All files (*)"),
+            open(tr("Open Lexicon"), tr("Lexicons (*.kwg *.kbwg *.txt);;All files (*)"),
                  &Loader::openLexicon);
         });
     add({u"lexicon.openLeaves"_s, tr("Open &Leave Values…"),
@@ -180,3 +180,5 @@ void LexiconFeature::followStudy(StudyChanges changes)
 }
 
 }  // namespace ui
+
+#include "moc_lexicon_feature.cpp"

@@ -95,3 +95,5 @@ void LexiconInspections::finish(const QString& path, const QString& stamp, Resul
 }
 
 }  // namespace ui
+
+#include "moc_lexicon_inspections.cpp"

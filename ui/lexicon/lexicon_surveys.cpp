@@ -64,3 +64,5 @@ void LexiconSurveys::request(const engine::LexiconPtr& lexicon)
 }
 
 }  // namespace ui
+
+#include "moc_lexicon_surveys.cpp"

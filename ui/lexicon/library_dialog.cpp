@@ -21,6 +21,7 @@
 
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/lexicon.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 #include "ui/theme/measures.h"
 #include "ui/widgets/outside_link.h"
@@ -216,13 +217,13 @@ void LibraryDialog::showDetails()
             text += tr("; %1 nodes, %2, longest word of %n letters", nullptr, (*info)->longestWord)
                         .arg(QLocale().toString(static_cast<qlonglong>((*info)->nodes)),
                              (*info)->hasGaddag ? tr("DAWG and GADDAG") : tr("DAWG only"));
-        if (const QString table = m_library.winTableOf(lexicon->path); QFileInfo(table).isFile())
+        if (const QString table = m_library.winTableOf(lexicon->path); isFile(table))
             text += tr("; win table %1").arg(QFileInfo(table).fileName());
         if (!problem.isEmpty() && !text.startsWith(u'✕')) text += u'\n' + problem;
         m_state->setText(text);
         m_use->setEnabled(problem.isEmpty());
         m_use->setToolTip(problem.isEmpty() ? tr("Play with it") : problem);
-        m_compare->setEnabled(QFileInfo(lexicon->path).isFile());
+        m_compare->setEnabled(isFile(lexicon->path));
         m_build->setEnabled(m_compare->isEnabled());
         m_remove->setEnabled(!lexicon->bundled);
     } else {
@@ -238,7 +239,7 @@ void LibraryDialog::showDetails()
 QString LibraryDialog::obstacle(const KnownLexicon& lexicon) const
 {
     const Present& present = m_table->present();
-    if (!QFileInfo(lexicon.path).isFile()) return tr("The file is missing.");
+    if (!isFile(lexicon.path)) return tr("The file is missing.");
     if (!fits(lexicon.letters, present.letters.alphabet))
         return tr("It has the letters of %1, the present rules those of %2; choose other rules to "
                   "play with it.")
@@ -246,7 +247,6 @@ QString LibraryDialog::obstacle(const KnownLexicon& lexicon) const
     const auto info = m_inspections.infoOf(lexicon.path);
     if (info && !*info) return errorText(info->error());
     if (info && (*info)->alphagrams) return tr("Alphagrams can't be played with.");
-    if (info && (*info)->tooLarge) return tr("It has more nodes than can be played with.");
     return {};
 }
 
@@ -259,7 +259,7 @@ void LibraryDialog::fillDefaultMenu()
         tr("All rules with the alphabet %1").arg(LibraryTable::letterTitle(lexicon->letters)));
     const QString letters = m_settings.lexiconFor(lexicon->letters);
     const auto info = m_inspections.infoOf(lexicon->path);
-    const bool playable = !info || (*info && !(*info)->alphagrams && !(*info)->tooLarge);
+    const bool playable = !info || (*info && !(*info)->alphagrams);
     forLetters->setEnabled(playable);
     forLetters->setCheckable(true);
     forLetters->setChecked(samePath(letters, lexicon->path) ||
@@ -330,3 +330,5 @@ bool LibraryDialog::eventFilter(QObject* watched, QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_library_dialog.cpp"

@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QSignalBlocker>
 
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -146,20 +147,20 @@ QString LibraryTable::defaultText(const KnownLexicon& lexicon) const
 QString LibraryTable::statusText(const KnownLexicon& lexicon) const
 {
     const QString inUse = samePath(lexicon.path, m_present.lexicon) ? tr("▸ in use, ") : QString();
-    const QFileInfo file(lexicon.path);
-    if (!file.exists()) return tr("✕ the file is missing");
+    if (!isFile(lexicon.path)) return tr("✕ the file is missing");
     const auto info = m_inspections.infoOf(lexicon.path);
     if (!info) return inUse + tr("being checked…");
     if (!*info) return tr("✕ %1").arg(errorText(withoutFile(info->error())));
     for (const auto& [path, missing] :
          {std::pair{lexicon.leaves, tr("⚠ its leave values are missing")},
           std::pair{lexicon.winTable, tr("⚠ its win table is missing")}})
-        if (!path.isEmpty() && !QFileInfo(path).isFile()) return inUse + missing;
+        if (!path.isEmpty() && !isFile(path)) return inUse + missing;
     if (const auto problem = m_inspections.winTableProblem(lexicon.path))
         return inUse + tr("⚠ its win table: %1").arg(errorText(*problem));
     if ((*info)->alphagrams) return inUse + tr("✓ alphagrams, not to be played with");
-    if ((*info)->tooLarge) return inUse + tr("✓ good, but too large to be played with");
     return inUse + tr("✓ good");
 }
 
 }  // namespace ui
+
+#include "moc_library_table.cpp"

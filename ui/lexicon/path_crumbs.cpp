@@ -81,3 +81,5 @@ void PathCrumbs::follow()
 }
 
 }  // namespace ui
+
+#include "moc_path_crumbs.cpp"

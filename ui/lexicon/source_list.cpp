@@ -254,3 +254,5 @@ void SourceList::dropEvent(QDropEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_source_list.cpp"

@@ -179,3 +179,5 @@ void ValidationView::showProblems(const ValidationState& state)
 }
 
 }  // namespace ui
+
+#include "moc_validation_view.cpp"

@@ -75,3 +75,5 @@ QList<WindowDock> WordGraphFeature::docks() const
 }
 
 }  // namespace ui
+
+#include "moc_word_graph_feature.cpp"

@@ -376,3 +376,5 @@ void WordGraphPanel::tell(const QString& problem)
 }
 
 }  // namespace ui
+
+#include "moc_word_graph_panel.cpp"

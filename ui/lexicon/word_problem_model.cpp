@@ -89,3 +89,5 @@ QString WordProblemModel::asText() const
 }
 
 }  // namespace ui
+
+#include "moc_word_problem_model.cpp"

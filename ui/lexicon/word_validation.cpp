@@ -215,3 +215,5 @@ void WordValidation::followPhase()
 }
 
 }  // namespace ui
+
+#include "moc_word_validation.cpp"

@@ -177,3 +177,5 @@ void GameLibrary::edit(const QString& title, std::function<Result<void>(LibraryS
 }
 
 }  // namespace ui
+
+#include "moc_game_library.cpp"

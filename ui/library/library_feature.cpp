@@ -163,3 +163,5 @@ void LibraryFeature::open(const LibraryRow& row)
 }
 
 }  // namespace ui
+
+#include "moc_library_feature.cpp"

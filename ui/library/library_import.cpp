@@ -3,11 +3,11 @@
 
 #include <optional>
 
-#include <QDirIterator>
 #include <QElapsedTimer>
 #include <QFileInfo>
 
 #include "engine/game/game_file.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 #include "ui/library/library_store.h"
 
@@ -30,14 +30,13 @@ QStringList filesIn(const QStringList& paths, const engine::TaskContext& context
 {
     QStringList files;
     for (const QString& path : paths) {
-        if (!QFileInfo(path).isDir()) {
+        if (!isFolder(path)) {
             files.append(QFileInfo(path).absoluteFilePath());
             continue;
         }
-        QDirIterator all(path, QDir::Files, QDirIterator::Subdirectories);
-        while (all.hasNext() && !context.stopRequested())
-            if (const QString file = all.next(); looksLikeGame(file))
-                files.append(QFileInfo(file).absoluteFilePath());
+        const QStringList found =
+            filesBelow(path, looksLikeGame, [&context] { return !context.stopRequested(); });
+        for (const QString& file : found) files.append(QFileInfo(file).absoluteFilePath());
     }
     files.removeDuplicates();
     files.sort();

@@ -171,3 +171,5 @@ void LibraryModel::sort(int column, Qt::SortOrder order)
 }
 
 }  // namespace ui
+
+#include "moc_library_model.cpp"

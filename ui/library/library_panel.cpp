@@ -523,3 +523,5 @@ bool LibraryPanel::eventFilter(QObject* watched, QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_library_panel.cpp"

@@ -108,7 +108,8 @@ QVariant LibraryTurnModel::data(const QModelIndex& index, int role) const
         if (index.column() == Lost && row.lost < 0) return tr("not judged by a review");
         return text(row, index.column());
     case Qt::TextAlignmentRole:
-        return isTurnNumber(index.column()) ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+        return isTurnNumber(index.column()) ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                                            : QVariant();
     default: return {};
     }
 }
@@ -154,3 +155,5 @@ void LibraryTurnModel::sort(int column, Qt::SortOrder order)
 }
 
 }  // namespace ui
+
+#include "moc_library_turn_model.cpp"

@@ -107,3 +107,5 @@ void AnalysisFeature::stop()
 }
 
 }  // namespace ui
+
+#include "moc_analysis_feature.cpp"

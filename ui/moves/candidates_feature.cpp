@@ -237,3 +237,5 @@ void CandidatesFeature::fillCompare()
 }
 
 }  // namespace ui
+
+#include "moc_candidates_feature.cpp"

@@ -193,3 +193,5 @@ void ComparePanel::resizeEvent(QResizeEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_compare_panel.cpp"

@@ -48,3 +48,5 @@ void FilterChips::setWords(const QStringList& words)
 }
 
 }  // namespace ui
+
+#include "moc_filter_chips.cpp"

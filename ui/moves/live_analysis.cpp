@@ -165,3 +165,5 @@ void LiveAnalysis::setState(State state)
 }
 
 }  // namespace ui
+
+#include "moc_live_analysis.cpp"

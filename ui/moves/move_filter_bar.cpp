@@ -190,3 +190,5 @@ bool MoveFilterBar::eventFilter(QObject* watched, QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_move_filter_bar.cpp"

@@ -127,3 +127,5 @@ void MoveListDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
 }
 
 }  // namespace ui
+
+#include "moc_move_list_delegate.cpp"

@@ -104,8 +104,8 @@ void MoveListModel::setSimulation(const PositionPtr& position, SimulationPtr sim
 
 void MoveListModel::fitSimulation()
 {
-    const bool same = m_simulated && m_wanted.position &&
-                      m_simulated->hash() == m_wanted.position->hash();
+    const bool same =
+        m_simulated && m_wanted.position && m_simulated->hash() == m_wanted.position->hash();
     m_wanted.simulation = same ? m_simulation : nullptr;
 }
 
@@ -465,3 +465,5 @@ QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int
 }
 
 }  // namespace ui
+
+#include "moc_move_list_model.cpp"

@@ -9,6 +9,7 @@
 
 #include "engine/board/legality.h"
 #include "engine/eval/find_move.h"
+#include "engine/eval/move_groups.h"
 #include "engine/eval/shown_order.h"
 #include "ui/moves/move_columns.h"
 #include "ui/position/move_worth.h"
@@ -258,17 +259,12 @@ void MoveOrder::groupRows(const std::stop_token& stop)
     int looked = 0;
     for (const int index : m_order) {
         if (looked++ % kStride == 0 && stop.stop_requested()) return;
-        const Move& move = entry(index).move;
         const bool marked = index == m_playedIndex || isExtra(index) || pinOf(index) >= 0;
-        if (move.kind != MoveKind::Place || marked) {
+        std::string key = marked ? std::string() : engine::squaresAndTiles(entry(index).move);
+        if (key.empty()) {
             order.push_back(index);
             continue;
         }
-        std::string key(move.tiles.begin(), move.tiles.begin() + move.length);
-        std::ranges::sort(key);
-        key.push_back(static_cast<char>(move.row));
-        key.push_back(static_cast<char>(move.column));
-        key.push_back(static_cast<char>(move.direction));
         const auto [first, isNew] = firsts.try_emplace(std::move(key), index);
         if (isNew) {
             order.push_back(index);

@@ -49,3 +49,5 @@ void MovePins::clear()
 }
 
 }  // namespace ui
+
+#include "moc_move_pins.cpp"

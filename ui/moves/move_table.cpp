@@ -235,3 +235,5 @@ void MoveTable::keyPressEvent(QKeyEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_move_table.cpp"

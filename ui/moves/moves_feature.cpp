@@ -170,3 +170,5 @@ void MovesFeature::keepColumns()
 }
 
 }  // namespace ui
+
+#include "moc_moves_feature.cpp"

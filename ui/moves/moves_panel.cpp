@@ -477,3 +477,5 @@ void MovesPanel::setHoverRow(int row)
 }
 
 }  // namespace ui
+
+#include "moc_moves_panel.cpp"

@@ -286,3 +286,5 @@ void RepliesDialog::offerCurrent()
 }
 
 }  // namespace ui
+
+#include "moc_replies_dialog.cpp"

@@ -257,3 +257,5 @@ void UnseenPanel::resizeEvent(QResizeEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_unseen_panel.cpp"

@@ -270,3 +270,5 @@ QString ExportDialog::filter() const
 }
 
 }  // namespace ui
+
+#include "moc_export_dialog.cpp"

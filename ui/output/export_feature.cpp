@@ -154,3 +154,5 @@ void ExportFeature::write(ExportRequest request)
 }
 
 }  // namespace ui
+
+#include "moc_export_feature.cpp"

@@ -17,6 +17,7 @@
 
 #include "engine/base/file.h"
 #include "engine/game/gcg.h"
+#include "engine/game/promotion.h"
 #include "ui/board/board_image.h"
 #include "ui/files/chosen_output.h"
 #include "ui/game/note_document.h"
@@ -116,7 +117,7 @@ Result<std::vector<Output>> pdfOf(const ExportRequest& request,
 Result<std::string> gcgOf(const ExportRequest& request)
 {
     engine::GameRecord record = request.game->record();
-    record.makeMainLine(request.line);
+    engine::promoteLine(record, request.line);
     auto written = engine::writeGcg(record);
     if (!written) return failure(std::move(written.error()));
     return std::move(written->text);

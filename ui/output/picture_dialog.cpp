@@ -283,3 +283,5 @@ QString PictureDialog::filter() const
 }
 
 }  // namespace ui
+
+#include "moc_picture_dialog.cpp"

@@ -189,3 +189,5 @@ void PictureFeature::print(QPrinter& printer, const BoardPicture& picture)
 }
 
 }  // namespace ui
+
+#include "moc_picture_feature.cpp"

@@ -20,8 +20,8 @@
 #include "ui/document/shown_study.h"
 #include "ui/game/note_document.h"
 #include "ui/game/note_pictures.h"
-#include "ui/game/shown_document.h"
 #include "ui/game/score_sheet_model.h"
+#include "ui/game/shown_document.h"
 #include "ui/language/text.h"
 #include "ui/moves/live_analysis.h"
 #include "ui/review/practice.h"
@@ -261,9 +261,9 @@ void PresentationWindow::showNote()
             m_pictures->show(note.pictures);
             document.setWidestPicture(std::max(m_note->viewport()->width() - 24, 120));
             document.setPictures(m_pictures->decoded());
-            m_links = renderNote(document, text, m_pictures->names(), m_question.get(),
-                                 static_cast<int>(moment.turns.size()),
-                                 palette().color(QPalette::Link));
+            m_links =
+                renderNote(document, text, m_pictures->names(), m_question.get(),
+                           static_cast<int>(moment.turns.size()), palette().color(QPalette::Link));
             shapes = game.record().node(node).annotations.shapes;
         } else if (!text.isEmpty()) {
             document.setPlainText(tr("There is a note: N shows it."));
@@ -424,3 +424,5 @@ void PresentationWindow::closeEvent(QCloseEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_presentation_window.cpp"

@@ -78,7 +78,7 @@ void OverlayService::begin()
     if (m_shown.empty() || !m_position) return;
     m_job.ask<std::vector<OverlayMarks>>(
         tr("Overlays"), JobClass::Interactive,
-        [shown = m_shown, 
+        [shown = m_shown,
          input = OverlayInput{*m_position, m_leaves, m_ranking, m_simulation, m_candidate}](
             const engine::TaskContext& context) -> engine::Result<std::vector<OverlayMarks>> {
             std::vector<OverlayMarks> marks;
@@ -98,3 +98,5 @@ void OverlayService::begin()
 }
 
 }  // namespace ui
+
+#include "moc_overlay_service.cpp"

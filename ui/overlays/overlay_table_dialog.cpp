@@ -81,3 +81,5 @@ void OverlayTableDialog::follow()
 }
 
 }  // namespace ui
+
+#include "moc_overlay_table_dialog.cpp"

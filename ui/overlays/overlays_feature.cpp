@@ -161,3 +161,5 @@ void OverlaysFeature::askAndWrite(const QString& csv)
 }
 
 }  // namespace ui
+
+#include "moc_overlays_feature.cpp"

@@ -266,12 +266,17 @@ void MatchPlay::runClock()
 }
 
 Result<void> MatchPlay::start(std::vector<engine::GamePlayer> players, engine::MatchSetup setup,
-                              const QString& name)
+                              const QString& name, const QString& lexiconName)
 {
     const engine::Position& now = *m_study.position();
     auto record =
         Match::begin(now.rulesPtr(), std::move(players), std::move(setup), now.lexiconPtr());
     if (!record) return engine::failure(std::move(record.error()));
+    if (now.lexicon() && !lexiconName.isEmpty()) {
+        engine::GameInfo info = record->info();
+        info.lexicon = lexiconName.toStdString();
+        if (auto named = record->setInfo(std::move(info)); !named) return named;
+    }
     auto game = OpenGame::create(std::move(*record), now.lexiconPtr());
     if (!game) return engine::failure(std::move(game.error()));
     const QScopedValueRollback starting(m_starting, true);
@@ -482,3 +487,5 @@ void MatchPlay::playChosen()
 }
 
 }  // namespace ui
+
+#include "moc_match_play.cpp"

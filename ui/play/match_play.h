@@ -73,9 +73,11 @@ public:
     [[nodiscard]] bool canChallenge() const;
     [[nodiscard]] bool canPause() const;
 
-    /// A new game with the rules and the lexicon of the study.
+    /// A new game with the rules and the lexicon of the study, which the record calls so; by the
+    /// name of its file where that is empty.
     [[nodiscard]] engine::Result<void> start(std::vector<engine::GamePlayer> players,
-                                             engine::MatchSetup setup, const QString& name);
+                                             engine::MatchSetup setup, const QString& name,
+                                             const QString& lexiconName = {});
     /// A move of the person on turn, seen at the end of the game.
     [[nodiscard]] engine::Result<void> play(const engine::Move& move);
     /// Whether the challenge was right.

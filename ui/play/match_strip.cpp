@@ -173,3 +173,5 @@ void MatchStrip::showButtons()
 }
 
 }  // namespace ui
+
+#include "moc_match_strip.cpp"

@@ -438,3 +438,5 @@ void NewGameDialog::accept()
 }
 
 }  // namespace ui
+
+#include "moc_new_game_dialog.cpp"

@@ -213,7 +213,9 @@ void PlayFeature::proceed()
             QStringList names;
             for (const engine::GamePlayer& player : game.players) names << fromUtf8(player.name);
             const QString name = names.join(tr(" – "));
-            if (auto done = m_services.match.start(game.players, game.setup, name); !done)
+            if (auto done =
+                    m_services.match.start(game.players, game.setup, name, shown.lexiconName());
+                !done)
                 emit refused(tr("The game was not begun"), done.error());
             else {
                 m_column.board()->setFocus();
@@ -349,3 +351,5 @@ void PlayFeature::enableActions()
 }
 
 }  // namespace ui
+
+#include "moc_play_feature.cpp"

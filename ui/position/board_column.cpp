@@ -457,3 +457,5 @@ int BoardColumn::widthForHeight(int height) const
 }
 
 }  // namespace ui
+
+#include "moc_board_column.cpp"

@@ -168,3 +168,5 @@ void LegendStrip::resizeEvent(QResizeEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_legend_strip.cpp"

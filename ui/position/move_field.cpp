@@ -114,3 +114,5 @@ void MoveField::keyPressEvent(QKeyEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_move_field.cpp"

@@ -100,3 +100,5 @@ void ScoreStrip::showPlayers()
 }
 
 }  // namespace ui
+
+#include "moc_score_strip.cpp"

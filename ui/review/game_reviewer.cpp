@@ -255,3 +255,5 @@ std::optional<int> GameReviewer::mistakeFrom(int turn, int direction, int player
 }
 
 }  // namespace ui
+
+#include "moc_game_reviewer.cpp"

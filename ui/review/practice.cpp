@@ -140,3 +140,5 @@ void Practice::setState(State state)
 }
 
 }  // namespace ui
+
+#include "moc_practice.cpp"

@@ -154,3 +154,5 @@ void PracticeCard::show(Practice::State state)
 }
 
 }  // namespace ui
+
+#include "moc_practice_card.cpp"

@@ -165,3 +165,5 @@ void ReviewFeature::practise()
 }
 
 }  // namespace ui
+
+#include "moc_review_feature.cpp"

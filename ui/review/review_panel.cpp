@@ -413,3 +413,5 @@ void ReviewPanel::showPlace()
 }
 
 }  // namespace ui
+
+#include "moc_review_panel.cpp"

@@ -331,3 +331,5 @@ void SpreadGraph::paintEvent(QPaintEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_spread_graph.cpp"

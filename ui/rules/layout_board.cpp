@@ -210,3 +210,5 @@ void LayoutBoard::mouseReleaseEvent(QMouseEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_layout_board.cpp"

@@ -288,3 +288,5 @@ void RulesDialog::showRules(engine::GameRulesPtr rules)
 }
 
 }  // namespace ui
+
+#include "moc_rules_dialog.cpp"

@@ -380,3 +380,5 @@ void RulesEditor::check()
 }
 
 }  // namespace ui
+
+#include "moc_rules_editor.cpp"

@@ -60,3 +60,5 @@ void RulesFeature::choose()
 }
 
 }  // namespace ui
+
+#include "moc_rules_feature.cpp"

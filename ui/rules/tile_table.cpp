@@ -155,3 +155,5 @@ void TileTable::removeLetter()
 }
 
 }  // namespace ui
+
+#include "moc_tile_table.cpp"

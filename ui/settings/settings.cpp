@@ -88,23 +88,39 @@ QString guarded(const QString& path)
     return path;
 }
 
+/// Empty = where the system keeps such things.
+QString& ownFolder()
+{
+    static QString folder;
+    return folder;
+}
+
 QString storePath(const QString& path)
 {
     if (!path.isEmpty()) return guarded(path);
+    if (!ownFolder().isEmpty()) return guarded(ownFolder() + u"/tilewright.ini"_s);
     return guarded(QStandardPaths::writableLocation(QStandardPaths::ConfigLocation) +
                    u"/tilewright/tilewright.ini"_s);
+}
+
+QString folderForData(const QString& path)
+{
+    if (!path.isEmpty()) return QFileInfo(path).absolutePath() + u"/data"_s;
+    if (!ownFolder().isEmpty()) return ownFolder() + u"/data"_s;
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/tilewright"_s;
 }
 
 }  // namespace
 
 Settings::Settings(const QString& path)
-    : m_dataFolder(path.isEmpty()
-                       ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-                             u"/tilewright"_s
-                       : QFileInfo(path).absolutePath() + u"/data"_s),
-      m_store(storePath(path), QSettings::IniFormat)
+    : m_dataFolder(folderForData(path)), m_store(storePath(path), QSettings::IniFormat)
 {
     new SettingsSync(m_store);
+}
+
+void Settings::keepIn(const QString& folder)
+{
+    ownFolder() = folder;
 }
 
 QVariantMap Settings::group(const QString& name) const

@@ -47,6 +47,9 @@ public:
     /// file there is a folder for data of its own.
     explicit Settings(const QString& path = {});
 
+    /// From now on the user's own file and his folder for data lie in this folder, which exists.
+    static void keepIn(const QString& folder);
+
     /// With the own theme of that name read from its file.
     [[nodiscard]] Look look() const;
     /// `own` is the name of the own theme, if there is one.

@@ -38,3 +38,5 @@ bool SettingsSync::eventFilter(QObject*, QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_settings_sync.cpp"

@@ -384,3 +384,5 @@ void SetupBoard::paintEvent(QPaintEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_setup_board.cpp"

@@ -200,3 +200,5 @@ bool SetupDraft::hasTooLargeRack() const
 }
 
 }  // namespace ui
+
+#include "moc_setup_draft.cpp"

@@ -330,3 +330,5 @@ void SetupFeature::follow(StudyChanges changes)
 }
 
 }  // namespace ui
+
+#include "moc_setup_feature.cpp"

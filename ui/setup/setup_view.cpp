@@ -374,3 +374,5 @@ void SetupView::keyPressEvent(QKeyEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_setup_view.cpp"

@@ -164,3 +164,5 @@ bool TileStrip::eventFilter(QObject* watched, QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_tile_strip.cpp"

@@ -99,3 +99,5 @@ void EquityHistogramView::paintEvent(QPaintEvent*)
 }
 
 }  // namespace ui
+
+#include "moc_equity_histogram.cpp"

@@ -201,3 +201,5 @@ void SimulatedPlaysPanel::resizeEvent(QResizeEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_simulated_plays_panel.cpp"

@@ -262,3 +262,5 @@ void SimulationControls::showStatus(const SimulationRun* run)
 }
 
 }  // namespace ui
+
+#include "moc_simulation_controls.cpp"

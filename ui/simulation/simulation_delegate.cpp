@@ -83,3 +83,5 @@ void SimulationDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
 }
 
 }  // namespace ui
+
+#include "moc_simulation_delegate.cpp"

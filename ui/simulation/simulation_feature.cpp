@@ -332,3 +332,5 @@ void SimulationFeature::showState()
 }
 
 }  // namespace ui
+
+#include "moc_simulation_feature.cpp"

@@ -313,3 +313,5 @@ QVariant SimulationModel::headerData(int section, Qt::Orientation orientation, i
 }
 
 }  // namespace ui
+
+#include "moc_simulation_model.cpp"

@@ -206,3 +206,5 @@ void SimulationPanel::resizeEvent(QResizeEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_simulation_panel.cpp"

@@ -371,3 +371,5 @@ void SimulationPlot::mousePressEvent(QMouseEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_simulation_plot.cpp"

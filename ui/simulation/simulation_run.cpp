@@ -316,3 +316,5 @@ void SimulationRun::giveColours()
 }
 
 }  // namespace ui
+
+#include "moc_simulation_run.cpp"

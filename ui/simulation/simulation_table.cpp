@@ -159,3 +159,5 @@ void SimulationTable::dropEvent(QDropEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_simulation_table.cpp"

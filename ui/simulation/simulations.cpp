@@ -74,3 +74,5 @@ void Simulations::leaveOutTheOldest()
 }
 
 }  // namespace ui
+
+#include "moc_simulations.cpp"

@@ -36,3 +36,5 @@ bool ThemeNotifier::eventFilter(QObject* watched, QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_theme_notifier.cpp"

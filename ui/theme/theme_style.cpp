@@ -206,3 +206,5 @@ int ThemeStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWid
 }
 
 }  // namespace ui
+
+#include "moc_theme_style.cpp"

@@ -120,3 +120,5 @@ void GenerationPlot::paintEvent(QPaintEvent*)
 }
 
 }  // namespace ui
+
+#include "moc_generation_plot.cpp"

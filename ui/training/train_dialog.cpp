@@ -251,10 +251,17 @@ void TrainDialog::refresh()
     const bool running = m_training.isRunning();
     const auto setup = m_form->setup();
     if (!running) m_saved = setup ? m_training.saved(*setup) : nothingSaved();
+    const bool hasEnded = std::exchange(m_ran, running) && !running;
+    if (hasEnded && m_training.state() != State::Failed && setup && m_saved &&
+        m_saved->generations != setup->generations) {
+        // It has got a generation more. This is called again for that.
+        return m_form->fill(*m_saved);
+    }
     const bool learnt = m_saved && m_saved->gamesDone > 0;
     const bool idle = !running && !m_training.isWriting();
-    const bool more =
-        m_saved && (!m_saved->finished() || (setup && setup->winGames > m_saved->winGamesDone));
+    const bool more = m_saved && setup && tooFewMore() == 0 &&
+                      (!m_saved->finished() || setup->winGames > m_saved->winGamesDone ||
+                       setup->games > m_saved->games);
     const bool allowed = setup && m_form->refusal().isEmpty();
     QWidget* focus = focusWidget();
     m_form->setEnabled(idle);
@@ -271,7 +278,20 @@ void TrainDialog::refresh()
     showStatus(m_training.status());
     if (!m_form->refusal().isEmpty()) showMessage(m_form->refusal(), true);
     else if (m_training.error()) showMessage(errorText(*m_training.error()), true);
+    else if (!running && tooFewMore() > 0)
+        m_message->setText(tr("To go on with more games, ask for %1 of them or more: another "
+                              "generation is at least as long as the one before.")
+                               .arg(countText(m_saved->fewestMoreGames())));
     else showMessage(m_installed, false);
+}
+
+std::int64_t TrainDialog::tooFewMore() const
+{
+    const auto setup = m_form->setup();
+    if (!setup || !m_saved || m_saved->gamesDone == 0 || setup->generations != m_saved->generations)
+        return 0;
+    const std::int64_t more = setup->games - m_saved->games;
+    return more > 0 && more < m_saved->fewestMoreGames() ? more : 0;
 }
 
 void TrainDialog::showMessage(const QString& text, bool problem)
@@ -295,12 +315,16 @@ void TrainDialog::showStatus(const TrainingStatus& status)
     m_progress->setValue(static_cast<int>(kSteps * std::min(part, 1.0)));
     std::vector<double> equities;
     std::vector<double> changes;
-    for (const engine::LeaveGeneration& generation : status.generations) {
+    // What was learnt before the program began is seen, too.
+    const bool fromBefore = m_training.state() == State::Idle && m_saved;
+    for (const engine::LeaveGeneration& generation :
+         fromBefore ? m_saved->made : status.generations) {
         equities.push_back(generation.meanEquity);
         changes.push_back(generation.change);
     }
-    m_equities->setValues(std::move(equities), status.generationsPlanned);
-    m_changes->setValues(std::move(changes), status.generationsPlanned);
+    const int planned = fromBefore ? m_saved->generations : status.generationsPlanned;
+    m_equities->setValues(std::move(equities), planned);
+    m_changes->setValues(std::move(changes), planned);
     m_model->setExtremes(status.extremes);
 }
 
@@ -350,3 +374,5 @@ QString TrainDialog::phaseText(const TrainingStatus& status) const
 }
 
 }  // namespace ui
+
+#include "moc_train_dialog.cpp"

@@ -43,6 +43,8 @@ private:
     void followChoice();
     void refresh();
     void showStatus(const TrainingStatus& status);
+    /// How many games more than what is kept are asked for, when it can't go on with so few; else 0.
+    [[nodiscard]] std::int64_t tooFewMore() const;
     void showMessage(const QString& text, bool problem);
     void saveAs();
     /// Where the training stands, without the time.
@@ -53,6 +55,7 @@ private:
     TrainForm* m_form;
     TrainedLeavesModel* m_model;
     engine::Result<SavedTraining> m_saved;  ///< for what is chosen
+    bool m_ran = false;                     ///< when it was looked at last
     QString m_installed;                    ///< what came of installing, until something else
     GenerationPlot* m_equities = nullptr;
     GenerationPlot* m_changes = nullptr;

@@ -244,3 +244,5 @@ std::optional<TrainingSetup> TrainForm::setup() const
 }
 
 }  // namespace ui
+
+#include "moc_train_form.cpp"

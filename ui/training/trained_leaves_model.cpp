@@ -70,3 +70,5 @@ QVariant TrainedLeavesModel::headerData(int section, Qt::Orientation orientation
 }
 
 }  // namespace ui
+
+#include "moc_trained_leaves_model.cpp"

@@ -71,3 +71,5 @@ void TrainingFeature::followStudy(StudyChanges changes)
 }
 
 }  // namespace ui
+
+#include "moc_training_feature.cpp"

@@ -33,6 +33,12 @@ constexpr const char* kLeavesState = "leaves.state";
 constexpr const char* kWinState = "winpct.state";
 constexpr const char* kSetupState = "training.state";
 constexpr const char* kSetupKind = "training";
+constexpr const char* kPlan = "plan";
+
+std::string generationName(std::size_t index)
+{
+    return "generation" + std::to_string(index + 1);
+}
 
 constexpr double kSaveEvery = 45;  // seconds
 constexpr std::chrono::milliseconds kPublishEvery{200};
@@ -42,6 +48,46 @@ constexpr int kExtremesShare = 20;
 constexpr std::size_t kExtremes = 15;
 // Before that the rate says little.
 constexpr double kSecondsOfRate = 2;
+
+/// As engine::LeaveGeneration, without what no window shows.
+std::string generationText(const engine::LeaveGeneration& generation)
+{
+    const QString text = u"%1 %2 %3"_s.arg(generation.games)
+                             .arg(generation.meanEquity, 0, 'g', 9)
+                             .arg(generation.change, 0, 'g', 9);
+    return text.toStdString();
+}
+
+engine::LeaveGeneration generationIn(const std::string& text)
+{
+    const QStringList parts = fromUtf8(text).split(u' ');
+    engine::LeaveGeneration generation;
+    generation.games = parts.value(0).toLongLong();
+    generation.meanEquity = parts.value(1).toDouble();
+    generation.change = parts.value(2).toDouble();
+    return generation;
+}
+
+std::string planText(const std::vector<std::int64_t>& plan)
+{
+    QStringList parts;
+    for (const std::int64_t games : plan) parts.append(QString::number(games));
+    return parts.join(u' ').toStdString();
+}
+
+/// Those that make this many games in as many generations; else what such a training begins with.
+std::vector<std::int64_t> planIn(const std::string& text, const SavedTraining& saved)
+{
+    std::vector<std::int64_t> plan;
+    std::int64_t games = 0;
+    for (const QString& part : fromUtf8(text).split(u' ')) {
+        plan.push_back(part.toLongLong());
+        games += plan.back() > 0 ? plan.back() : saved.games + 1;
+    }
+    if (games == saved.games && std::ssize(plan) == saved.generations) return plan;
+    const auto usual = engine::LeaveTrainingPlan::ofGames(saved.games, saved.generations);
+    return usual ? usual->games : std::vector<std::int64_t>();
+}
 
 std::span<const std::byte> bytesOf(const std::string& text)
 {
@@ -133,6 +179,12 @@ Result<SavedTraining> SavedTraining::open(const QString& folder)
     };
     for (const auto& result : results)
         if (!result) return failure(result.error());
+    saved.plan = planIn(state->text(kPlan).value_or(std::string()), saved);
+    for (std::size_t i = 0; i < saved.plan.size(); ++i) {
+        const auto made = state->text(generationName(i));
+        if (!made) break;
+        saved.made.push_back(generationIn(*made));
+    }
     return saved;
 }
 
@@ -156,6 +208,7 @@ void TrainingRun::publish(TrainingStatus::Phase phase, std::optional<engine::Err
     now.gamesWanted = m_setup.games;
     now.generationsPlanned = m_setup.generations;
     if (m_leaves) {
+        now.generationsPlanned = static_cast<int>(m_leaves->plan().games.size());
         now.generations = m_leaves->generations();
         now.gamesOfGeneration = m_leaves->gamesOfGeneration();
         now.games = m_leaves->totalGames();
@@ -177,13 +230,27 @@ void TrainingRun::publish(TrainingStatus::Phase phase, std::optional<engine::Err
     if (m_onStatus) m_onStatus(m_status);
 }
 
+/// What is kept goes on as it was planned, with another generation for games that are asked for
+/// besides.
+Result<engine::LeaveTrainingPlan> TrainingRun::planFor(Begin begin) const
+{
+    auto plan = engine::LeaveTrainingPlan::ofGames(m_setup.games, m_setup.generations);
+    if (begin == Begin::Anew || !plan) return plan;
+    const auto saved = SavedTraining::open(m_folder);
+    if (!saved || saved->generations != m_setup.generations || saved->games > m_setup.games)
+        return plan;
+    plan->games = saved->plan;
+    if (m_setup.games > saved->games) plan->games.push_back(m_setup.games - saved->games);
+    return plan;
+}
+
 Result<void> TrainingRun::open(Begin begin, const TaskContext& context)
 {
     publish(TrainingStatus::Phase::Opening);
     if (auto made = makeFolder(toPath(m_folder)); !made) return made;
     auto lexicon = readLexicon(toPath(m_setup.lexicon), m_setup.letters, *m_setup.rules, context);
     if (!lexicon) return failure(lexicon.error());
-    auto plan = engine::LeaveTrainingPlan::ofGames(m_setup.games, m_setup.generations);
+    auto plan = planFor(begin);
     if (!plan) return failure(plan.error());
     plan->seed = m_setup.seed;
     std::optional<engine::SavedState> kept;
@@ -351,8 +418,12 @@ Result<void> TrainingRun::saveSetup() const
     state.set("lexicon", QFileInfo(m_setup.lexicon).absoluteFilePath().toStdString());
     state.set("rules", m_setup.rules->id);
     state.set("seed", std::to_string(m_setup.seed));
-    state.set("games", m_setup.games);
-    state.set("generations", m_setup.generations);
+    const std::vector<std::int64_t>& plan = m_leaves->plan().games;
+    state.set("games", m_leaves->plan().totalGames());
+    state.set("generations", static_cast<std::int64_t>(plan.size()));
+    state.set(kPlan, planText(plan));
+    for (std::size_t i = 0; i < m_leaves->generations().size(); ++i)
+        state.set(generationName(i), generationText(m_leaves->generations()[i]));
     state.set("win_games", m_setup.winGames);
     state.set("threads", m_setup.threads);
     state.set("from_leaves", m_setup.from ? 1 : 0);

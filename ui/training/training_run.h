@@ -98,7 +98,12 @@ struct SavedTraining
     bool fromLeaves = false;
     std::int64_t gamesDone = 0;
     std::int64_t winGamesDone = 0;
+    std::vector<std::int64_t> plan;             ///< games of each generation
+    std::vector<engine::LeaveGeneration> made;  ///< generations that are finished
 
+    /// So many games more than the plan has make another generation, which is at least as long as
+    /// the one before: its values would be worse else.
+    [[nodiscard]] std::int64_t fewestMoreGames() const { return plan.empty() ? 1 : plan.back(); }
     [[nodiscard]] bool finished() const { return gamesDone >= games && winGamesDone >= winGames; }
     [[nodiscard]] static engine::Result<SavedTraining> open(const QString& folder);
 };
@@ -144,6 +149,7 @@ public:
     [[nodiscard]] const TrainingStatusPtr& status() const { return m_status; }
 
 private:
+    [[nodiscard]] engine::Result<engine::LeaveTrainingPlan> planFor(Begin begin) const;
     [[nodiscard]] engine::Result<void> openAndPlay(Begin begin, const engine::TaskContext& context);
     [[nodiscard]] engine::Result<void> play(const engine::TaskContext& context);
     [[nodiscard]] engine::Result<void> playLeaves(const engine::TaskContext& context);

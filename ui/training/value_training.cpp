@@ -217,3 +217,5 @@ void ValueTraining::exportCsv(const TrainingSetup& setup, const QString& path)
 }
 
 }  // namespace ui
+
+#include "moc_value_training.cpp"

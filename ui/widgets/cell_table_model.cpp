@@ -113,3 +113,5 @@ void CellTableModel::sort(int column, Qt::SortOrder order)
 }
 
 }  // namespace ui
+
+#include "moc_cell_table_model.cpp"

@@ -23,3 +23,5 @@ void CoveredPanel::setCovered(bool covered, const QString& why)
 }
 
 }  // namespace ui
+
+#include "moc_covered_panel.cpp"

@@ -101,3 +101,5 @@ int FlowLayout::arrange(const QRect& area, bool place) const
 }
 
 }  // namespace ui
+
+#include "moc_flow_layout.cpp"

@@ -141,3 +141,5 @@ bool LengthHistogram::event(QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_length_histogram.cpp"

@@ -234,3 +234,5 @@ void MessageBar::copy() const
 }
 
 }  // namespace ui
+
+#include "moc_message_bar.cpp"

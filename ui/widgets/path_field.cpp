@@ -82,3 +82,5 @@ void PathField::browse()
 }
 
 }  // namespace ui
+
+#include "moc_path_field.cpp"

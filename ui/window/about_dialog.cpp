@@ -47,3 +47,5 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
 }
 
 }  // namespace ui
+
+#include "moc_about_dialog.cpp"

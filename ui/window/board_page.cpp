@@ -109,3 +109,5 @@ void BoardPage::applyOutlines()
 }
 
 }  // namespace ui
+
+#include "moc_board_page.cpp"

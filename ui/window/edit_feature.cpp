@@ -150,3 +150,5 @@ bool EditFeature::open(const QMimeData& content, const QString& origin)
 }
 
 }  // namespace ui
+
+#include "moc_edit_feature.cpp"

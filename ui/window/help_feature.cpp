@@ -49,3 +49,5 @@ QList<MenuPlace> HelpFeature::menuPlaces() const
 }
 
 }  // namespace ui
+
+#include "moc_help_feature.cpp"

@@ -170,3 +170,5 @@ void JobStrip::refresh()
 }
 
 }  // namespace ui
+
+#include "moc_job_strip.cpp"

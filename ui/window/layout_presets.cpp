@@ -504,3 +504,5 @@ void LayoutPresets::arrange()
 }
 
 }  // namespace ui
+
+#include "moc_layout_presets.cpp"

@@ -110,3 +110,5 @@ void LookFeature::showSettings(ActionRegistry& actions)
 }
 
 }  // namespace ui
+
+#include "moc_look_feature.cpp"

@@ -47,6 +47,7 @@
 #include "ui/rules/rules_feature.h"
 #include "ui/setup/setup_feature.h"
 #include "ui/simulation/simulation_feature.h"
+#include "ui/solitaire/solitaire_feature.h"
 #include "ui/training/training_feature.h"
 #include "ui/widgets/label_accessible.h"
 #include "ui/widgets/message_bar.h"
@@ -182,6 +183,7 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
                          *this),
         new LibraryFeature(jobs, study, shown, settings, loader, *this),
         new BoggleFeature(jobs, shown, settings, *this),
+        new SolitaireFeature({jobs, shown, settings}, column, centre, *this),
         m_layouts,
         new PictureFeature({shown, overlays, practice, jobs, settings}, {column, moves}, *this),
         new LookFeature(m_session, *column.board(), *m_help->keySheet(), *this),
@@ -467,3 +469,5 @@ void MainWindow::showEvent(QShowEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_main_window.cpp"

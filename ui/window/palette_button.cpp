@@ -57,3 +57,5 @@ void PaletteButton::fit()
 }
 
 }  // namespace ui
+
+#include "moc_palette_button.cpp"

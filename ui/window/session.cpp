@@ -33,6 +33,12 @@ Session::Session(PositionPtr start, RankFunction rank, const QString& settingsPa
     });
     connect(&m_analysis, &LiveAnalysis::stateChanged, this,
             [this] { m_overlays.setRanking(m_analysis.ranking()); });
+    const auto nameLexicons = [this] {
+        m_shown.setLexiconTitles(
+            [this](const QString& path) { return m_library.givenTitle(path); });
+    };
+    connect(&m_library, &LexiconLibrary::changed, this, nameLexicons);
+    nameLexicons();
     connect(&m_shown, &ShownStudy::changed, this, &Session::follow);
     follow(~StudyChanges{});
 }
@@ -94,3 +100,5 @@ void Session::ask(LiveAnalysis::Urgency urgency)
 }
 
 }  // namespace ui
+
+#include "moc_session.cpp"

@@ -322,3 +322,5 @@ void SettingsDialog::openThemeFolder()
 }
 
 }  // namespace ui
+
+#include "moc_settings_dialog.cpp"

@@ -67,3 +67,5 @@ void SourcesLabel::follow()
 }
 
 }  // namespace ui
+
+#include "moc_sources_label.cpp"

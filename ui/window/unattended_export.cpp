@@ -60,7 +60,7 @@ QString UnattendedExport::problemOf(const QString& path)
         endingIn(path) == kBoardText)
         return {};
     return tr("%1 can't be written: its name must end with .png, .svg, .pdf, .cgp or .txt for the "
-              "position, with .html, .md, .csv, .gcg or .cws for the game")
+              "position, with .html, .pdf, .md, .csv, .gcg or .cws for the game")
         .arg(path);
 }
 
@@ -141,6 +141,13 @@ void UnattendedExport::end()
     emit ended(m_problems);
 }
 
+/// A game on paper is its report; who names a turn wants the board as it is there.
+bool UnattendedExport::isReportPage(const QString& path) const
+{
+    return endingOf(ExportForm::Pdf) == endingIn(path) && m_session.study().state().game &&
+           m_turn == 0;
+}
+
 void UnattendedExport::write(const QString& path)
 {
     const StudyState& state = m_session.study().state();
@@ -149,7 +156,9 @@ void UnattendedExport::write(const QString& path)
         m_problems.append(tr("%1 was not written: there is no game, only a position").arg(path));
         return proceed();
     }
-    if (const auto form = formOf(path, kPictures)) {
+    if (isReportPage(path)) {
+        m_window.feature<ui::ExportFeature>()->start(ExportForm::Pdf, path);
+    } else if (const auto form = formOf(path, kPictures)) {
         m_window.feature<ui::PictureFeature>()->write(
             {m_window.feature<ui::PictureFeature>()->picture(), *form}, path);
     } else if (const auto report = formOf(path, kReports)) {
@@ -174,3 +183,5 @@ void UnattendedExport::write(const QString& path)
 }
 
 }  // namespace ui
+
+#include "moc_unattended_export.cpp"

@@ -18,8 +18,9 @@ class UnattendedExport : public QObject
 
 public:
     /// Why a name can't be that of such a file; empty when it can. By its ending: pictures (.png,
-    /// .svg, .pdf) and texts (.cgp, .txt) of the position, reports (.html, .md, .csv) of the game
-    /// and the study itself (.gcg, .cws).
+    /// .svg, .pdf) and texts (.cgp, .txt) of the position, reports (.html, .pdf, .md, .csv) of the
+    /// game and the study itself (.gcg, .cws). A .pdf is of the game where there is one, unless a
+    /// turn was asked for.
     [[nodiscard]] static QString problemOf(const QString& path);
 
     /// Every path is without a problem. Both others outlive it.
@@ -44,6 +45,7 @@ private:
     void write(const QString& path);
     void end();
     void checkTurn();
+    [[nodiscard]] bool isReportPage(const QString& path) const;
 
     Session& m_session;
     MainWindow& m_window;

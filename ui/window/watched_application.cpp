@@ -48,3 +48,5 @@ bool WatchedApplication::notify(QObject* receiver, QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_watched_application.cpp"

@@ -139,3 +139,5 @@ void WelcomeCards::showAll()
 }
 
 }  // namespace ui
+
+#include "moc_welcome_cards.cpp"

@@ -53,3 +53,5 @@ void WelcomeFeature::addActions(ActionRegistry& actions)
 }
 
 }  // namespace ui
+
+#include "moc_welcome_feature.cpp"

@@ -113,3 +113,5 @@ void WindowMenus::fill(QWidget& menu, const QString& id)
 }
 
 }  // namespace ui
+
+#include "moc_window_menus.cpp"

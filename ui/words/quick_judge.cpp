@@ -167,3 +167,5 @@ void QuickJudge::changeEvent(QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_quick_judge.cpp"

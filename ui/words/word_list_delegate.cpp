@@ -56,3 +56,5 @@ void WordListDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
 }
 
 }  // namespace ui
+
+#include "moc_word_list_delegate.cpp"

@@ -470,3 +470,5 @@ QVariant WordListModel::headerData(int section, Qt::Orientation orientation, int
 }
 
 }  // namespace ui
+
+#include "moc_word_list_model.cpp"

@@ -128,3 +128,5 @@ void WordSearch::setState(State state)
 }
 
 }  // namespace ui
+
+#include "moc_word_search.cpp"

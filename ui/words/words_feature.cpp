@@ -162,3 +162,5 @@ QList<PaletteEntry> WordsFeature::paletteEntries(const QString& text)
 }
 
 }  // namespace ui
+
+#include "moc_words_feature.cpp"

@@ -494,3 +494,5 @@ bool WordsPanel::eventFilter(QObject* watched, QEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_words_panel.cpp"

@@ -203,3 +203,5 @@ Job* JobService::launchQuietly(QString title, Job::Work work, Job::Deliver deliv
 }
 
 }  // namespace ui
+
+#include "moc_job_service.cpp"

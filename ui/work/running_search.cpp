@@ -162,3 +162,5 @@ void RunningSearchBase::setPhase(Phase phase)
 }
 
 }  // namespace ui
+
+#include "moc_running_search.cpp"

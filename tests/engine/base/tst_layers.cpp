@@ -49,6 +49,13 @@ std::optional<Include> includeIn(const QString& line)
     return Include{match.captured(2), match.captured(1) == "\""};
 }
 
+/// What moc makes; it lies in the build's folder.
+bool isMade(const QString& path)
+{
+    static const QRegularExpression made(QStringLiteral("^(\\w+\\.moc|moc_\\w+\\.cpp)$"));
+    return made.match(path).hasMatch();
+}
+
 class Rules
 {
 public:
@@ -71,8 +78,7 @@ public:
         if (!include.quoted)
             return withoutQt && qtHeader.match(include.path).hasMatch() ? "uses Qt" : "";
 
-        // What moc and rcc make.
-        if (!include.path.contains('/') && include.path.endsWith(".moc")) return {};
+        if (isMade(include.path)) return {};
         const QString otherArea = include.path.section('/', 0, 0);
         if (!m_folders.contains(otherArea)) return "isn't written from the project's root";
         static const QStringList areas = {"engine", "ui", "app"};
@@ -209,7 +215,7 @@ void TestLayers::arrowsPointDown()
             if (!include) continue;
             ++lines;
             QString problem = rules.problem(file, *include);
-            if (problem.isEmpty() && include->quoted && !include->path.endsWith(".moc") &&
+            if (problem.isEmpty() && include->quoted && !isMade(include->path) &&
                 !QFile::exists(kRoot + "/" + include->path) &&
                 !QFile::exists(kRoot + "/" + include->path + ".in"))
                 problem = "doesn't exist";

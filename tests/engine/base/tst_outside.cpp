@@ -94,10 +94,12 @@ void TestOutside::placesAreKnown_data()
     row("writing in the window",
         "\\b(writeFileAtomically|StagedFile::write|QSaveFile)\\b|WriteOnly\\b|std::ofstream",
         {"ui/files/chosen_output.cpp", "ui/document/autosave.cpp", "ui/rules/rules_store.cpp",
-         "ui/settings/settings.cpp", "ui/training/training_run.cpp",
+         "ui/settings/settings.cpp", "ui/solitaire/solitaire_lab.cpp",
+         "ui/training/training_run.cpp",
          // Into memory.
          "ui/boggle/boggle_share.cpp", "ui/game/notes_feature.cpp", "ui/output/game_export.cpp",
-         "ui/output/game_pdf.cpp", "ui/output/picture_dialog.cpp"});
+         "ui/output/game_pdf.cpp", "ui/output/picture_dialog.cpp",
+         "ui/solitaire/solitaire_share.cpp"});
 }
 
 void TestOutside::placesAreKnown()

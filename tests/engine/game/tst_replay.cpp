@@ -9,6 +9,7 @@
 #include "engine/board/hands.h"
 #include "engine/board/move_notation.h"
 #include "engine/game/gcg.h"
+#include "engine/game/promotion.h"
 #include "engine/game/replay.h"
 #include "engine/game/turns.h"
 #include "tests/support/played_record.h"
@@ -226,6 +227,20 @@ private slots:
         QVERIFY(result.at(answer).after->mover().rack.empty());
         // Nor does the game learn anything from a variation.
         QVERIFY(result.at(1).after->mover().rack.empty());
+
+        // The line knows it as well when it has become the game, and has the turn that followed it.
+        GameRecord promoted = record;
+        promoteLine(promoted, answer);
+        QCOMPARE(promoted.node(kRootNode).children.front(), other);
+        QVERIFY(replayed(promoted).at(other).after->mover().rack == known);
+        QVERIFY(replayed(promoted).at(answer).before->mover().rack == known);
+        GameRecord again = promoted;
+        promoteLine(again, answer);
+        QVERIFY(again == promoted);
+        // The game that was, too: its own turns show its racks.
+        promoteLine(promoted, 1);
+        QVERIFY(replayed(promoted).at(1).after->mover().rack.empty());
+        QVERIFY(replayed(promoted).at(2).before->mover().rack == known);
 
         // Two of the tiles are nowhere else: both can't be.
         const NodeId greedy = variation(kRootNode, 0, "BBCARES", "8G BABBAS");

@@ -32,7 +32,7 @@ GameRecord reviewedGame(const std::string& events, const std::string& rules = "e
     return readGcg("#player1 a A\n#player2 b B\n" + events, tests::rulesOf(rules)).value().record;
 }
 
-LexiconPtr wordsOf(const std::string& words)
+LexiconPtr lexiconOfWords(const std::string& words)
 {
     const GameRulesPtr rules = tests::rulesOf("english");
     return tests::lexiconOf(*rules, tests::wordsFrom(words, rules->alphabet).value());
@@ -52,7 +52,7 @@ class TestReview : public QObject
 private slots:
     void judgesMoves()
     {
-        const LexiconPtr lexicon = wordsOf("CARE CARES RACE CARTERS AT BAT");
+        const LexiconPtr lexicon = lexiconOfWords("CARE CARES RACE CARTERS AT BAT");
         const GameRecord record = reviewedGame(">a: CAREXTQ 8G CARE +12 12\n"
                                                ">b: CARTERS - +0 0\n");
         const GameReview review = reviewed(record, lexicon);
@@ -82,7 +82,7 @@ private slots:
     /// What was found once is taken from the study file, as long as nothing is another.
     void keepsWhatWasFound()
     {
-        const LexiconPtr lexicon = wordsOf("CARE CARES RACE CARTERS AT BAT");
+        const LexiconPtr lexicon = lexiconOfWords("CARE CARES RACE CARTERS AT BAT");
         GameRecord record = reviewedGame(">a: CAREXTQ 8G CARE +12 12\n"
                                          ">b: CARTERS - +0 0\n"
                                          ">a: XTQ - +0 12\n");
@@ -154,7 +154,8 @@ private slots:
     void sameInOtherWords()
     {
         QFETCH(QString, move);
-        const GameReview review = reviewed(reviewedGame(move.toStdString()), wordsOf("CARE RACE"));
+        const GameReview review =
+            reviewed(reviewedGame(move.toStdString()), lexiconOfWords("CARE RACE"));
         QVERIFY(review.turns[0].judged());
         QVERIFY(review.turns[0].rank > 0);
         const bool exchange = move.contains('-');
@@ -183,7 +184,8 @@ private slots:
     {
         QFETCH(QString, events);
         QFETCH(QString, gap);
-        const GameReview review = reviewed(reviewedGame(events.toStdString()), wordsOf("CARE"));
+        const GameReview review =
+            reviewed(reviewedGame(events.toStdString()), lexiconOfWords("CARE"));
         QCOMPARE(QString::fromStdString(std::string(gapName(review.turns[0].gap))), gap);
         QCOMPARE(review.players[0].turns, 1);
         QCOMPARE(review.players[0].judged, gap.isEmpty() ? 1 : 0);
@@ -194,14 +196,14 @@ private slots:
     {
         std::string events;
         for (int i = 0; i < 4; ++i) events += ">a: CAREXTQ - +0 0\n>b: AEIOUST - +0 0\n";
-        const GameReview review = reviewed(reviewedGame(events), wordsOf("CARE"));
+        const GameReview review = reviewed(reviewedGame(events), lexiconOfWords("CARE"));
         QCOMPARE(review.turns[5].gap, ReviewGap::None);
         QCOMPARE(review.turns[6].gap, ReviewGap::GameOver);
     }
 
     void phonies()
     {
-        const LexiconPtr lexicon = wordsOf("CARE RACE");
+        const LexiconPtr lexicon = lexiconOfWords("CARE RACE");
         const GameRecord record = reviewedGame(">a: CAREXTQ 8G XCARE +30 30\n"
                                                ">b: AEIOUST 7H ST +3 3\n"
                                                ">b: AEIOUST -- -3 0\n");
@@ -229,7 +231,7 @@ private slots:
         pass.player = 0;
         pass.rack = record.node(1).event.rack;
         const NodeId other = record.add(kRootNode, pass).value();
-        const LexiconPtr lexicon = wordsOf("CARE");
+        const LexiconPtr lexicon = lexiconOfWords("CARE");
         QCOMPARE(reviewed(record, lexicon).turns.size(), std::size_t{2});
         const GameReview variation = reviewGame({record, other, lexicon, nullptr}).value();
         QCOMPARE(variation.turns.size(), std::size_t{1});
@@ -254,10 +256,12 @@ private slots:
         source.request_stop();
         TaskContext context;
         context.stop = source.get_token();
-        QCOMPARE(reviewGame({record, kRootNode, wordsOf("CARE"), nullptr}, context).error().code,
-                 ErrorCode::Cancelled);
-        const GameReview empty = reviewed(
-            GameRecord::create(tests::rulesOf("english"), {{"a", ""}}).value(), wordsOf("CARE"));
+        QCOMPARE(
+            reviewGame({record, kRootNode, lexiconOfWords("CARE"), nullptr}, context).error().code,
+            ErrorCode::Cancelled);
+        const GameReview empty =
+            reviewed(GameRecord::create(tests::rulesOf("english"), {{"a", ""}}).value(),
+                     lexiconOfWords("CARE"));
         QVERIFY(empty.turns.empty());
         QCOMPARE(empty.players.size(), std::size_t{1});
     }

@@ -55,7 +55,7 @@ Words textsOf(const WordList& list, const Alphabet& alphabet = english())
     return words;
 }
 
-Kwg graphOf(const WordList& words)
+Kwg foreignGraphOf(const WordList& words)
 {
     return Kwg::fromNodes(buildKwg(words, GraphKind::Gaddawg).value()).value();
 }
@@ -200,7 +200,7 @@ void TestForeignFormats::writesMacondoGoldens()
     if (!std::filesystem::exists(folder)) QSKIP("no cases");
     const auto words = readWordListFile(folder / "small.txt", english())->words;
     const auto kind = file.endsWith(".dawg") ? MacondoKind::Dawg : MacondoKind::Gaddag;
-    const auto bytes = writeMacondoGraph(graphOf(words), english(), "small", kind).value();
+    const auto bytes = writeMacondoGraph(foreignGraphOf(words), english(), "small", kind).value();
     const auto golden = FileBlob::open(folder / file.toStdString()).value();
     QVERIFY(std::ranges::equal(bytes, golden.bytes()));
     QCOMPARE(textsOf(readMacondoGraph(golden.bytes(), english()).value()), textsOf(words));
@@ -238,7 +238,7 @@ void TestForeignFormats::macondoRoundTrip()
             if (!word.empty()) words.add(word);
         }
         words.sortAndRemoveDuplicates();
-        const Kwg kwg = graphOf(words);
+        const Kwg kwg = foreignGraphOf(words);
         for (const MacondoKind kind : {MacondoKind::Dawg, MacondoKind::Gaddag}) {
             const auto bytes = writeMacondoGraph(kwg, english(), "x", kind).value();
             RC_ASSERT(textsOf(readMacondoGraph(bytes, english()).value()) == textsOf(words));
@@ -255,7 +255,7 @@ void TestForeignFormats::macondoKeepsOtherAlphabets()
         {"ZA\xc5\xbb\xc3\x93\xc5\x81\xc4\x86", "\xc5\x81\xc4\x84KA", "LAK", "\xc5\xb9LE", "ZLE"},
         polish);
     for (const MacondoKind kind : {MacondoKind::Dawg, MacondoKind::Gaddag}) {
-        const auto bytes = writeMacondoGraph(graphOf(words), polish, "polish", kind).value();
+        const auto bytes = writeMacondoGraph(foreignGraphOf(words), polish, "polish", kind).value();
         QCOMPARE(textsOf(readMacondoGraph(bytes, polish).value(), polish), textsOf(words, polish));
         const auto wrong = readMacondoGraph(bytes, english());
         QVERIFY(!wrong.has_value());
@@ -265,7 +265,7 @@ void TestForeignFormats::macondoKeepsOtherAlphabets()
 
 void TestForeignFormats::macondoRefusesWhatItCannotHold()
 {
-    const Kwg kwg = graphOf(listOf({"CAT"}));
+    const Kwg kwg = foreignGraphOf(listOf({"CAT"}));
     const auto codeOf = [](const auto& result) { return result.error().code; };
     QCOMPARE(codeOf(writeMacondoGraph(kwg, alphabetOf("spanish"), "x", MacondoKind::Dawg)),
              ErrorCode::WrongLexicon);
@@ -279,7 +279,7 @@ void TestForeignFormats::macondoRefusesWhatItCannotHold()
 
 void TestForeignFormats::macondoDamage()
 {
-    const Kwg kwg = graphOf(listOf({"CARE", "CAT", "CATS", "ZA"}));
+    const Kwg kwg = foreignGraphOf(listOf({"CARE", "CAT", "CATS", "ZA"}));
     for (const MacondoKind kind : {MacondoKind::Dawg, MacondoKind::Gaddag}) {
         tryAllDamage([](auto&&... args) { return readMacondoGraph(args...); },
                      writeMacondoGraph(kwg, english(), "damage", kind).value());

@@ -57,7 +57,7 @@ private:
     {
         std::uint32_t all = 0;
         for (std::uint32_t index = list;; ++index) {
-            const KwgNode node = m_kwg.node(index);
+            const GraphNode node = m_kwg.node(index);
             std::uint32_t count = node.accepts() ? 1 : 0;
             if (node.arc() != 0) count += visitList(node.arc(), length + 1);
             words[index] = count;

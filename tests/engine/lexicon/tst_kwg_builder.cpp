@@ -63,7 +63,7 @@ void collect(const Kwg& kwg, std::uint32_t list, Word& path, std::set<Word>& fou
 {
     if (list == 0) return;
     for (std::uint32_t index = list;; ++index) {
-        const KwgNode node = kwg.node(index);
+        const GraphNode node = kwg.node(index);
         path.push_back(node.tile());
         if (node.accepts()) found.insert(path);
         collect(kwg, node.arc(), path, found);
@@ -147,6 +147,7 @@ private slots:
     void stopsInEveryPhase();
     void reportsProgress();
     void bigNodesHoldMoreWords();
+    void whatNoNodesHoldIsRefused();
 
 private:
     WordList m_enable;
@@ -401,7 +402,29 @@ void TestKwgBuilder::bigNodesHoldMoreWords()
     QVERIFY(narrow.error().message().find(".kbwg") != std::string::npos);
     const auto wide = buildKbwg(words, GraphKind::Dawg);
     QVERIFY(wide.has_value());
-    QCOMPARE(Kbwg::fromNodes(*wide).value().wordCount(), 120'000);
+    QCOMPARE(Kwg::fromNodes(*wide).value().wordCount(), 120'000);
+}
+
+void TestKwgBuilder::whatNoNodesHoldIsRefused()
+{
+    Random random(12);
+    WordList words;
+    Word word(40);
+    for (int i = 0; i < 520'000; ++i) {
+        for (Tile& tile : word) tile = static_cast<Tile>(1 + random.below(kMaxLetters));
+        words.add(word);
+    }
+    words.sortAndRemoveDuplicates();
+    std::set<std::string> phases;
+    TaskContext context;
+    context.onProgress = [&](const Progress& progress) { phases.insert(progress.phase.english()); };
+    const auto wide = buildKbwg(words, GraphKind::Dawg, NodeOrder::Wolges, context);
+    QVERIFY(!wide.has_value());
+    QCOMPARE(wide.error().code, ErrorCode::OutOfRange);
+    // With the numbers, and long before the end.
+    QVERIFY(wide.error().message().find("520000 words") != std::string::npos);
+    QVERIFY(wide.error().message().find("16777216") != std::string::npos);
+    QCOMPARE(phases, (std::set<std::string>{"Building the DAWG"}));
 }
 
 TEST_CLASS(TestKwgBuilder, tests::NoApplication)

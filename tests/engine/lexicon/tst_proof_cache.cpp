@@ -23,28 +23,28 @@ using namespace engine;
 namespace {
 
 namespace fs = std::filesystem;
-using Nodes = std::vector<KwgNode>;
+using WideNodes = std::vector<GraphNode>;
 
 /// A graph with the marks that a proof of it leaves.
 struct Marked
 {
-    Nodes nodes;
+    WideNodes nodes;
     std::vector<GraphMark> lengths;
     std::vector<std::uint32_t> counts;
 
-    explicit Marked(Nodes graph) : nodes(std::move(graph))
+    explicit Marked(WideNodes graph) : nodes(std::move(graph))
     {
-        lengths = proveGraph<KwgNode>(nodes, GraphUse::Words, 0, {}).value().marks;
+        lengths = proveGraph<GraphNode>(nodes, GraphUse::Words, 0, {}).value().marks;
         counts = Kwg::fromNodes(nodes).value().countTable();
     }
     [[nodiscard]] std::optional<GraphProof> proof() const
     {
-        return proofBy<KwgNode>({lengths, counts}, nodes, GraphUse::Words);
+        return proofBy<GraphNode>({lengths, counts}, nodes, GraphUse::Words);
     }
     /// Both looks at a graph agree with the marks: then it must be one that the proof lets pass.
     [[nodiscard]] bool passes() const
     {
-        return highestTileIfSound<KwgNode>(nodes, GraphUse::Words, 0) && proof();
+        return highestTileIfSound<GraphNode>(nodes, GraphUse::Words, 0) && proof();
     }
 };
 
@@ -53,12 +53,12 @@ WordList smallEnglish()
     return tests::smallEnglish(catalogue::tileSet("english")->alphabet).value();
 }
 
-Nodes smallGraph(GraphKind kind = GraphKind::Gaddawg)
+WideNodes smallGraph(GraphKind kind = GraphKind::Gaddawg)
 {
-    return buildKwg(smallEnglish(), kind).value();
+    return buildKbwg(smallEnglish(), kind).value();
 }
 
-std::span<const std::byte> nodeBytes(const Nodes& nodes)
+std::span<const std::byte> nodeBytes(const WideNodes& nodes)
 {
     return std::as_bytes(std::span(nodes));
 }
@@ -74,7 +74,7 @@ private:
     {
         return fs::path(m_folder.path().toStdString()) / name;
     }
-    [[nodiscard]] fs::path writeGraph(const char* name, const Nodes& nodes) const
+    [[nodiscard]] fs::path writeGraph(const char* name, const WideNodes& nodes) const
     {
         return writeFileAtomically(inFolder(name), nodeBytes(nodes)) ? inFolder(name) : fs::path();
     }
@@ -99,7 +99,7 @@ void TestProofCache::marksProve()
 {
     for (const GraphKind kind : {GraphKind::Gaddawg, GraphKind::Dawg, GraphKind::Alpha}) {
         for (const NodeOrder order : {NodeOrder::Wolges, NodeOrder::Magpie}) {
-            const Marked graph(buildKwg(smallEnglish(), kind, order).value());
+            const Marked graph(buildKbwg(smallEnglish(), kind, order).value());
             const auto proof = graph.proof();
             QVERIFY(proof.has_value());
             const Kwg kwg = Kwg::fromNodes(graph.nodes).value();
@@ -112,18 +112,18 @@ void TestProofCache::marksProve()
 
 void TestProofCache::marksOfNothing()
 {
-    for (const Nodes& empty :
-         {Nodes{KwgNode::of(0, 0, true, false)}, Nodes(2, KwgNode::of(0, 0, true, false))}) {
+    for (const WideNodes& empty : {WideNodes{GraphNode::of(0, 0, true, false)},
+                                   WideNodes(2, GraphNode::of(0, 0, true, false))}) {
         const Marked graph(empty);
         const auto proof = graph.proof();
         QVERIFY(proof.has_value());
         QCOMPARE(proof->words, std::optional(std::int64_t{0}));
         QCOMPARE(proof->longestWord, std::optional(0));
     }
-    QVERIFY(!proofBy<KwgNode>({}, {}, GraphUse::Words));
+    QVERIFY(!proofBy<GraphNode>({}, {}, GraphUse::Words));
     // Not one for each node.
-    const Nodes nodes = smallGraph();
-    QVERIFY(!proofBy<KwgNode>({}, nodes, GraphUse::Words));
+    const WideNodes nodes = smallGraph();
+    QVERIFY(!proofBy<GraphNode>({}, nodes, GraphUse::Words));
 }
 
 void TestProofCache::anyOtherMarkIsRefused()
@@ -154,20 +154,20 @@ void TestProofCache::changedGraphsPassOnlyWhenTheProofSaysSo()
         Marked other = graph;
         for (std::uint32_t change = 0; change <= random.below(3); ++change) {
             const auto at = random.below(static_cast<std::uint32_t>(graph.nodes.size()));
-            KwgNode& node = other.nodes[at];
+            GraphNode& node = other.nodes[at];
             const auto to = random.below(static_cast<std::uint32_t>(graph.nodes.size()));
             const auto tile = static_cast<Tile>(random.below(28));
             switch (random.below(4)) {
-            case 0: node = KwgNode::of(to, node.tile(), node.isEnd(), node.accepts()); break;
-            case 1: node = KwgNode::of(node.arc(), tile, node.isEnd(), node.accepts()); break;
-            case 2: node.bits ^= KwgNode::kEndFlag; break;
-            default: node.bits ^= KwgNode::kAcceptsFlag; break;
+            case 0: node = GraphNode::of(to, node.tile(), node.isEnd(), node.accepts()); break;
+            case 1: node = GraphNode::of(node.arc(), tile, node.isEnd(), node.accepts()); break;
+            case 2: node.bits ^= GraphNode::kEndFlag; break;
+            default: node.bits ^= GraphNode::kAcceptsFlag; break;
             }
             if (random.below(2) == 0) other.lengths[at] = graph.lengths[to];
         }
         if (!other.passes()) continue;
         ++passed;
-        QVERIFY(proveGraph<KwgNode>(other.nodes, GraphUse::Words, 0, {}).has_value());
+        QVERIFY(proveGraph<GraphNode>(other.nodes, GraphUse::Words, 0, {}).has_value());
         QCOMPARE(other.proof()->words,
                  std::optional(Kwg::fromNodes(other.nodes).value().wordCount()));
     }
@@ -177,48 +177,59 @@ void TestProofCache::changedGraphsPassOnlyWhenTheProofSaysSo()
 void TestProofCache::circlesHaveNoMarks()
 {
     // A, and as many times more as one likes.
-    const Nodes circle{KwgNode::of(1, 0, true, false), KwgNode::of(1, 1, true, true)};
+    const WideNodes circle{GraphNode::of(1, 0, true, false), GraphNode::of(1, 1, true, true)};
     for (int mark = 0; mark < 256; ++mark) {
         const std::vector<GraphMark> lengths{0, static_cast<GraphMark>(mark)};
         for (std::uint32_t count = 0; count < 3; ++count) {
             const std::vector<std::uint32_t> counts{0, count};
-            QVERIFY(!proofBy<KwgNode>({lengths, counts}, circle, GraphUse::Words));
+            QVERIFY(!proofBy<GraphNode>({lengths, counts}, circle, GraphUse::Words));
         }
     }
 }
 
 void TestProofCache::opensByWhatWasKept()
 {
-    const Nodes nodes = smallGraph();
-    const fs::path path = writeGraph("small.kwg", nodes);
+    const WideNodes nodes = smallGraph();
+    const fs::path path = writeGraph("small.kbwg", nodes);
     const ProofCache proofs(inFolder("proofs"));
     QVERIFY(!proofs.find(nodeBytes(nodes)));
     const Kwg first = Kwg::open(path, 26, {}, proofs).value();
     const auto kept = proofs.find(nodeBytes(nodes));
     QVERIFY(kept.has_value());
-    QVERIFY(proofBy<KwgNode>(kept->marks(), nodes, GraphUse::Words).has_value());
+    QVERIFY(proofBy<GraphNode>(kept->marks(), nodes, GraphUse::Words).has_value());
 
     const Kwg second = Kwg::open(path, 26, {}, proofs).value();
     QCOMPARE(second.highestTile(), first.highestTile());
     QCOMPARE(second.longestWord(), first.longestWord());
     QCOMPARE(second.wordCount(), static_cast<std::int64_t>(smallEnglish().size()));
+    // The same graph in narrow nodes is the same graph.
+    std::vector<KwgNode> narrow;
+    for (const GraphNode node : nodes) narrow.push_back(narrowed(node));
+    const fs::path narrowPath = inFolder("small.kwg");
+    QVERIFY(writeFileAtomically(narrowPath, std::as_bytes(std::span(narrow))).has_value());
+    std::stop_source soon;
+    soon.request_stop();
+    const auto opened = Kwg::open(narrowPath, 26, soon.get_token(), proofs);
+    QVERIFY(opened.has_value());
+    QCOMPARE(opened->wordCount(), second.wordCount());
     // What was kept is not asked for the letters that a graph may have.
     QVERIFY(!Kwg::open(path, 20, {}, proofs).has_value());
     // That it is used at all: a walk would see that it should stop.
     std::stop_source stop;
     stop.request_stop();
-    Nodes longPath{KwgNode::of(1, 0, true, false)};
-    for (std::uint32_t i = 1; i <= 100'000; ++i) longPath.push_back(KwgNode::of(0, 1, true, true));
+    WideNodes longPath{GraphNode::of(1, 0, true, false)};
     for (std::uint32_t i = 1; i <= 100'000; ++i)
-        longPath[i] = KwgNode::of(i % 100 == 0 ? 0 : i + 1, 1, true, i % 100 == 0);
-    QVERIFY(Kwg::open(writeGraph("other.kwg", longPath), 26, {}, proofs).has_value());
+        longPath.push_back(GraphNode::of(0, 1, true, true));
+    for (std::uint32_t i = 1; i <= 100'000; ++i)
+        longPath[i] = GraphNode::of(i % 100 == 0 ? 0 : i + 1, 1, true, i % 100 == 0);
+    QVERIFY(Kwg::open(writeGraph("other.kbwg", longPath), 26, {}, proofs).has_value());
     QVERIFY(Kwg::open(path, 26, stop.get_token(), proofs).has_value());
 }
 
 void TestProofCache::damageIsMended()
 {
-    const Nodes nodes = smallGraph();
-    const fs::path path = writeGraph("mended.kwg", nodes);
+    const WideNodes nodes = smallGraph();
+    const fs::path path = writeGraph("mended.kbwg", nodes);
     const ProofCache proofs(inFolder("damaged"));
     QVERIFY(Kwg::open(path, 26, {}, proofs).has_value());
     const fs::path file = proofs.pathFor(nodeBytes(nodes));
@@ -235,11 +246,11 @@ void TestProofCache::damageIsMended()
         QVERIFY(kwg.has_value());
         QCOMPARE(kwg->wordCount(), static_cast<std::int64_t>(smallEnglish().size()));
         const auto kept = proofs.find(nodeBytes(nodes));
-        QVERIFY(kept && proofBy<KwgNode>(kept->marks(), nodes, GraphUse::Words));
+        QVERIFY(kept && proofBy<GraphNode>(kept->marks(), nodes, GraphUse::Words));
     }
     // Of another graph under the name of this one.
-    const Nodes other = smallGraph(GraphKind::Dawg);
-    QVERIFY(Kwg::open(writeGraph("dawg.kwg", other), 26, {}, proofs).has_value());
+    const WideNodes other = smallGraph(GraphKind::Dawg);
+    QVERIFY(Kwg::open(writeGraph("dawg.kbwg", other), 26, {}, proofs).has_value());
     fs::copy_file(proofs.pathFor(nodeBytes(other)), file, fs::copy_options::overwrite_existing);
     QVERIFY(!proofs.find(nodeBytes(nodes)));
     QVERIFY(Kwg::open(path, 26, {}, proofs).has_value());
@@ -248,7 +259,7 @@ void TestProofCache::damageIsMended()
 
 void TestProofCache::foldersThatCantBe()
 {
-    const fs::path path = writeGraph("plain.kwg", smallGraph());
+    const fs::path path = writeGraph("plain.kbwg", smallGraph());
     QVERIFY(writeFileAtomically(inFolder("a file"), std::string_view("x")).has_value());
     for (const fs::path& folder :
          {inFolder("a file"), inFolder("a file") / "proofs", fs::path("/proc/none")}) {
@@ -265,11 +276,11 @@ void TestProofCache::isBounded()
     constexpr std::uintmax_t kMost = 20'000;
     const fs::path folder = inFolder("bounded");
     const ProofCache proofs(folder, kMost);
-    Nodes nodes;
+    WideNodes nodes;
     for (std::uint32_t i = 0; i < 20; ++i) {
-        nodes.assign(300 + i, KwgNode::of(0, 1, true, true));
-        nodes[0] = KwgNode::of(2, 0, true, false);
-        const fs::path path = writeGraph("one.kwg", nodes);
+        nodes.assign(300 + i, GraphNode::of(0, 1, true, true));
+        nodes[0] = GraphNode::of(2, 0, true, false);
+        const fs::path path = writeGraph("one.kbwg", nodes);
         QVERIFY(Kwg::open(path, 26, {}, proofs).has_value());
         // Files that were written at once are as old as each other.
         if (proofs.find(nodeBytes(nodes)))
@@ -281,8 +292,8 @@ void TestProofCache::isBounded()
         QVERIFY(proofs.find(nodeBytes(nodes)).has_value());
     }
     // Larger than all that may be there.
-    const Nodes large = smallGraph();
-    QVERIFY(Kwg::open(writeGraph("large.kwg", large), 26, {}, proofs).has_value());
+    const WideNodes large = smallGraph();
+    QVERIFY(Kwg::open(writeGraph("large.kbwg", large), 26, {}, proofs).has_value());
     QVERIFY(!proofs.find(nodeBytes(large)));
 }
 
@@ -307,7 +318,7 @@ void TestProofCache::userFolder()
 
 void TestProofCache::tablesComeOnDemand()
 {
-    const fs::path path = writeGraph("tables.kwg", smallGraph());
+    const fs::path path = writeGraph("tables.kbwg", smallGraph());
     const Alphabet english = catalogue::tileSet("english")->alphabet;
     const LexiconPtr now = Lexicon::open(path, english, false).value();
     QVERIFY(now->searchTables().words.complete());

@@ -23,7 +23,7 @@ namespace {
 
 using Bytes = std::vector<std::byte>;
 
-Bytes bytesOf(std::string_view text)
+Bytes textBytes(std::string_view text)
 {
     const auto bytes = std::as_bytes(std::span(text.data(), text.size()));
     return {bytes.begin(), bytes.end()};
@@ -103,7 +103,7 @@ void TestTextSource::encodings()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QByteArray, text);
-    QCOMPARE(QByteArray::fromStdString(textFrom(bytesOf(bytes.toStdString())).value()), text);
+    QCOMPARE(QByteArray::fromStdString(textFrom(textBytes(bytes.toStdString())).value()), text);
 }
 
 void TestTextSource::unpacks()
@@ -125,7 +125,7 @@ void TestTextSource::unpacks()
 void TestTextSource::refusesTooMuch()
 {
     const std::string text(1 << 20, 'A');
-    for (const Bytes& bytes : {gzipped(text), zstdCompressed(text), bytesOf(text)}) {
+    for (const Bytes& bytes : {gzipped(text), zstdCompressed(text), textBytes(text)}) {
         QCOMPARE(textFrom(bytes, text.size()).value().size(), text.size());
         const auto refused = textFrom(bytes, text.size() - 1);
         QVERIFY(!refused.has_value());
@@ -161,11 +161,11 @@ void TestTextSource::listsInAnyForm_data()
                                           static_cast<qsizetype>(bytes.size()));
     };
     const std::string latin1 = "l\xe4rm  noise\r\nOHR an ear\r\n\r\nzoo";
-    row("plain.txt", bytesOf("L\xc3\x84RM\nOHR\nZOO\n"));
-    row("bom.txt", bytesOf("\xef\xbb\xbfL\xc3\xa4rm\nOhr\nZoo"));
-    row("latin1.txt", bytesOf(latin1));
-    row("utf16.txt", bytesOf(utf16(u"lärm\r\nohr\r\nZOO", false)));
-    row("big.txt", bytesOf(utf16(u"lärm\rohr\rZOO\r", true)));
+    row("plain.txt", textBytes("L\xc3\x84RM\nOHR\nZOO\n"));
+    row("bom.txt", textBytes("\xef\xbb\xbfL\xc3\xa4rm\nOhr\nZoo"));
+    row("latin1.txt", textBytes(latin1));
+    row("utf16.txt", textBytes(utf16(u"lärm\r\nohr\r\nZOO", false)));
+    row("big.txt", textBytes(utf16(u"lärm\rohr\rZOO\r", true)));
     row("list.txt.gz", gzipped(latin1));
     row("list.txt.zst", zstdCompressed(latin1));
     row("list", gzipped(latin1));

@@ -21,7 +21,7 @@ namespace {
 
 using Word = std::vector<Tile>;
 
-Alphabet alphabetOf(const char* id)
+Alphabet builtInAlphabet(const char* id)
 {
     return catalogue::tileSet(id)->alphabet;
 }
@@ -106,7 +106,7 @@ void TestWordList::readsWords()
     QFETCH(QString, alphabet);
     QFETCH(QByteArray, text);
     QFETCH(QString, words);
-    const Alphabet letters = alphabetOf(alphabet.toLatin1().constData());
+    const Alphabet letters = builtInAlphabet(alphabet.toLatin1().constData());
     const auto reading =
         readWordList({text.constData(), static_cast<std::size_t>(text.size())}, letters);
     QVERIFY(reading.has_value());
@@ -156,7 +156,7 @@ void TestWordList::rejectsLines()
     QFETCH(QString, shown);
     QFETCH(QString, reason);
     const auto reading = readWordList({text.constData(), static_cast<std::size_t>(text.size())},
-                                      alphabetOf("english"));
+                                      builtInAlphabet("english"));
     QVERIFY(reading.has_value());
     QCOMPARE(reading->words.size(), std::size_t{2});
     QCOMPARE(reading->rejectedCount, 1);
@@ -172,7 +172,7 @@ void TestWordList::keepsTheFirstThousandRejectedLines()
 {
     std::string text;
     for (int i = 0; i < 2500; ++i) text += "A1\n";
-    const auto reading = readWordList(text, alphabetOf("english"));
+    const auto reading = readWordList(text, builtInAlphabet("english"));
     QVERIFY(reading.has_value());
     QCOMPARE(reading->rejectedCount, 2500);
     QCOMPARE(reading->rejected.size(), std::size_t{1000});
@@ -183,7 +183,7 @@ void TestWordList::countsWhatItReads()
 {
     const std::string text =
         "A\nAT\nAT\nCAT\n" + std::string(21, 'A') + "\n" + std::string(22, 'A') + "\n-\n";
-    const auto reading = readWordList(text, alphabetOf("english"));
+    const auto reading = readWordList(text, builtInAlphabet("english"));
     QVERIFY(reading.has_value());
     QCOMPARE(reading->words.size(), std::size_t{3});
     QCOMPARE(reading->wordsRead, 4);
@@ -191,7 +191,7 @@ void TestWordList::countsWhatItReads()
     QCOMPARE(reading->outsideLimits, 2);
     QCOMPARE(reading->rejectedCount, 1);
 
-    const auto other = readWordList(text, alphabetOf("english"), {1, 2});
+    const auto other = readWordList(text, builtInAlphabet("english"), {1, 2});
     QVERIFY(other.has_value());
     QCOMPARE(other->words.size(), std::size_t{2});
     QCOMPARE(other->outsideLimits, 3);
@@ -202,7 +202,7 @@ void TestWordList::rejectsVeryLongLines()
     for (const int length : {256, 10'000, 1'000'000}) {
         const std::string text =
             "CAT\n" + std::string(static_cast<std::size_t>(length), 'A') + "\nDOG\n";
-        const auto reading = readWordList(text, alphabetOf("english"));
+        const auto reading = readWordList(text, builtInAlphabet("english"));
         QVERIFY(reading.has_value());
         QCOMPARE(reading->words.size(), std::size_t{2});
         QCOMPARE(reading->rejectedCount, 1);
@@ -248,7 +248,7 @@ void TestWordList::sortsManyWords()
 
 void TestWordList::saysWhichFileCannotBeRead()
 {
-    const auto reading = readWordListFile("/nowhere/words.txt", alphabetOf("english"));
+    const auto reading = readWordListFile("/nowhere/words.txt", builtInAlphabet("english"));
     QVERIFY(!reading.has_value());
     QCOMPARE(reading.error().code, ErrorCode::FileUnreadable);
     QCOMPARE(reading.error().place.file, std::string("/nowhere/words.txt"));
@@ -260,14 +260,14 @@ void TestWordList::stopsWhenAsked()
     source.request_stop();
     TaskContext context;
     context.stop = source.get_token();
-    const auto reading = readWordList("CAT\nDOG\n", alphabetOf("english"), {}, context);
+    const auto reading = readWordList("CAT\nDOG\n", builtInAlphabet("english"), {}, context);
     QVERIFY(!reading.has_value());
     QCOMPARE(reading.error().code, ErrorCode::Cancelled);
 }
 
 void TestWordList::keepsNotesApart()
 {
-    const Alphabet english = alphabetOf("english");
+    const Alphabet english = builtInAlphabet("english");
     const std::string text =
         "dog  a pet \r\nCAT\tan animal; see LION\nCOW\ncat another one\nx1 no word\n"
         "antidisestablishmentarianisms too long\n";
@@ -323,7 +323,7 @@ void TestWordList::blamesTheCharacterThatCannotBeFolded()
     options.fold = true;
     for (const auto& [text, column] :
          {std::pair{"\xc3\x89T4", 3}, {"\xc3\x84-B\xc3\x89+", 5}, {"A4", 2}}) {
-        const auto reading = readWordList(text, alphabetOf("english"), options);
+        const auto reading = readWordList(text, builtInAlphabet("english"), options);
         QVERIFY(reading.has_value());
         QCOMPARE(reading->rejectedCount, 1);
         QCOMPARE(reading->rejected.at(0).column, column);
@@ -335,7 +335,7 @@ void TestWordList::repetitionsAreForgottenEarly()
     std::string text;
     constexpr int kTimes = 2'500'000;
     for (int i = 0; i < kTimes; ++i) text += "AB\nAA\n";
-    const auto reading = readWordList(text, alphabetOf("english"));
+    const auto reading = readWordList(text, builtInAlphabet("english"));
     QVERIFY(reading.has_value());
     QCOMPARE(reading->words.size(), std::size_t{2});
     QCOMPARE(reading->wordsRead, std::int64_t{2} * kTimes);
@@ -347,7 +347,7 @@ void TestWordList::foldsWords()
     QFETCH(QString, alphabet);
     QFETCH(QString, text);
     QFETCH(QString, words);
-    const Alphabet letters = alphabetOf(alphabet.toLatin1().constData());
+    const Alphabet letters = builtInAlphabet(alphabet.toLatin1().constData());
     WordListOptions options;
     options.fold = true;
     const auto reading =
@@ -372,7 +372,8 @@ void TestWordList::refusesWhatIsNoText()
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(content);
         file.close();
-        const auto reading = readWordListFile(file.fileName().toStdString(), alphabetOf("english"));
+        const auto reading =
+            readWordListFile(file.fileName().toStdString(), builtInAlphabet("english"));
         QVERIFY(!reading.has_value());
         QVERIFY2(reading.error().message().find(what) != std::string::npos,
                  reading.error().message().c_str());
@@ -382,7 +383,7 @@ void TestWordList::refusesWhatIsNoText()
 
 void TestWordList::writesWordsAsListsHaveThem()
 {
-    const Alphabet spanish = alphabetOf("spanish");
+    const Alphabet spanish = builtInAlphabet("spanish");
     for (const char* text : {"CALLE", "PERRO", "CHICO"})
         QCOMPARE(wordText(spanish, *spanish.readWord(text)), std::string(text));
     // What no list can say is written as in running text.
@@ -419,7 +420,7 @@ void TestWordList::readsLinesLikeTheAlphabet_data()
 void TestWordList::readsLinesLikeTheAlphabet()
 {
     QFETCH(QString, alphabet);
-    const Alphabet letters = alphabetOf(qPrintable(alphabet));
+    const Alphabet letters = builtInAlphabet(qPrintable(alphabet));
     QVERIFY(rc::check("line by line", [&letters] {
         const auto piece = rc::gen::exec([&letters]() -> std::string {
             const int kind = *rc::gen::inRange(0, 12);
@@ -453,7 +454,7 @@ void TestWordList::stopsWhileSorting()
     context.onProgress = [&source](const Progress& progress) {
         if (progress.phase.english() == "Sorting words") source.request_stop();
     };
-    const auto reading = readWordList(text, alphabetOf("english"), {}, context);
+    const auto reading = readWordList(text, builtInAlphabet("english"), {}, context);
     QVERIFY(!reading.has_value());
     QCOMPARE(reading.error().code, ErrorCode::Cancelled);
 }

@@ -10,7 +10,9 @@
 #include <QtTest>
 
 #include "engine/movegen/reference_generator.h"
+#include "engine/selfplay/saved_state.h"
 #include "engine/solitaire/beam_search.h"
+#include "engine/solitaire/plan_race.h"
 #include "engine/solitaire/solitaire_search.h"
 #include "engine/solitaire/solitaire_text.h"
 #include "tests/support/test_class.h"
@@ -98,7 +100,11 @@ private slots:
     void aStopEndsIt();
     void noOpeningWord();
     void statesAreResumed();
+    void theRaceGoesOn();
+    void stoppedPlansWaitAgain();
+    void otherGoalsBeginAnotherRace();
     void damagedStatesAreRefused();
+    void hostileStatesDoNoHarm();
     void absurdWidths();
 };
 
@@ -213,6 +219,80 @@ void TestSolitaireSearch::statesAreResumed()
     QVERIFY(refused.error().code == ErrorCode::WrongLexicon);
 }
 
+void TestSolitaireSearch::theRaceGoesOn()
+{
+    const auto task = englishTask(2);
+    SearchLimits limits;
+    limits.nodes = 20'000;
+    auto first = SolitaireSearch::create(task, {}).value();
+    const auto before = first->run(limits, kNoContext);
+    QVERIFY(before->plansTried > 0);
+    auto second = SolitaireSearch::create(task, {}).value();
+    QVERIFY(second->resume(first->save(), "state"));
+    // Nothing is done any more, so that this is what was read.
+    const auto read = second->run(limits, kNoContext);
+    QCOMPARE(read->plansTried, before->plansTried);
+    QCOMPARE(read->plans, before->plans);
+    QCOMPARE(read->plansDone, before->plansDone);
+    QCOMPARE(read->refinements, before->refinements);
+    QCOMPARE(read->games.size(), before->games.size());
+    QVERIFY(second->save() == first->save());
+    limits.nodes = 30'000;
+    const auto after = second->run(limits, kNoContext);
+    QVERIFY(after->plansTried > before->plansTried);
+    QVERIFY(after->plans >= before->plans);
+}
+
+void TestSolitaireSearch::stoppedPlansWaitAgain()
+{
+    const auto task = englishTask(2);
+    const auto catalogue = GoalCatalogue::create(*task);
+    QVERIFY(!catalogue->words().empty());
+    const SoloGrid grid(*task);
+    Random random(1);
+    PlanRace race;
+    Sketcher sketcher(*task);
+    for (const GoalWord& word : catalogue->words()) {
+        const std::vector<const GoalWord*> words{&word};
+        const std::vector<int> lanes{-1};
+        if (const auto sketch = sketcher.best(words, lanes, 20)) {
+            race.add(*task, grid, *sketch, random);
+            break;
+        }
+    }
+    const auto entry = race.next();
+    QVERIFY(entry);
+    const std::size_t waiting = race.waiting();
+    race.giveBack(*entry);
+    QCOMPARE(race.waiting(), waiting + 1);
+    // One that is being searched for waits in what is kept.
+    const auto other = race.next();
+    QVERIFY(other);
+    PlanRace again;
+    again.restore(race.standings());
+    QCOMPARE(again.waiting(), waiting + 1);
+    QCOMPARE(again.size(), race.size());
+}
+
+void TestSolitaireSearch::otherGoalsBeginAnotherRace()
+{
+    const auto task = englishTask(2);
+    SearchLimits limits;
+    limits.nodes = 8'000;
+    auto first = SolitaireSearch::create(task, {}).value();
+    const auto before = first->run(limits, kNoContext);
+    SolitaireSearchOptions chosen;
+    const auto catalogue = GoalCatalogue::create(*task);
+    const GoalWord& word = catalogue->words().front();
+    chosen.goals.push_back(
+        GoalCatalogue::wordAt(*task, word.letters, word.direction, word.lanes.front()).value());
+    auto second = SolitaireSearch::create(task, chosen).value();
+    QVERIFY(second->resume(first->save(), "state"));
+    const auto read = second->run(limits, kNoContext);
+    QCOMPARE(read->plansTried, 0);
+    QCOMPARE(read->best.total(), before->best.total());
+}
+
 void TestSolitaireSearch::damagedStatesAreRefused()
 {
     const auto task = smallTask(1, 9);
@@ -230,6 +310,40 @@ void TestSolitaireSearch::damagedStatesAreRefused()
         damaged.resize(i);
         QVERIFY(!SolitaireSearch::create(task, {}).value()->resume(damaged, "state"));
     }
+}
+
+void TestSolitaireSearch::hostileStatesDoNoHarm()
+{
+    const auto task = englishTask(2);
+    auto search = SolitaireSearch::create(task, {}).value();
+    SearchLimits limits;
+    limits.nodes = 4'000;
+    static_cast<void>(search->run(limits, kNoContext));
+    const SavedState good = SavedState::parse(search->save()).value();
+    const std::string text(reinterpret_cast<const char*>(good.payload().data()),
+                           good.payload().size());
+    // The sum over the bytes is right, the numbers are anything.
+    Random random(1);
+    int taken = 0;
+    for (int i = 0; i < 150; ++i) {
+        std::string other = text;
+        for (int k = 0; k < 3; ++k) {
+            const std::size_t at = random.below(static_cast<std::uint32_t>(other.size()));
+            const std::size_t digit = other.find_first_of("0123456789", at);
+            if (digit == std::string::npos) continue;
+            other[digit] = static_cast<char>('0' + random.below(10));
+        }
+        SavedState bad = good;
+        const auto bytes = std::as_bytes(std::span(other.data(), other.size()));
+        bad.payload().assign(bytes.begin(), bytes.end());
+        auto next = SolitaireSearch::create(task, {}).value();
+        if (!next->resume(bad.toBytes(), "state")) continue;
+        ++taken;
+        limits.nodes = 4'200;
+        const auto state = next->run(limits, kNoContext);
+        for (const EliteGame& game : state->games) QVERIFY(replaySolitaire(*task, game.game.moves));
+    }
+    QVERIFY(taken > 0);
 }
 
 void TestSolitaireSearch::absurdWidths()

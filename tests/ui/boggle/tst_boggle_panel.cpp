@@ -23,9 +23,9 @@
 #include "ui/boggle/boggle_memory.h"
 #include "ui/boggle/boggle_panel.h"
 #include "ui/boggle/boggle_text.h"
-#include "ui/boggle/score_plot.h"
 #include "ui/document/study.h"
 #include "ui/settings/settings.h"
+#include "ui/widgets/score_plot.h"
 
 using namespace Qt::StringLiterals;
 

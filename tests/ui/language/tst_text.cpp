@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+#include <fstream>
+
+#include <QFileInfo>
 #include <QLocale>
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include "tests/support/test_class.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 
 class TestText : public QObject
@@ -26,6 +32,51 @@ private slots:
         QFETCH(QString, text);
         QLocale::setDefault(QLocale::c());
         QCOMPARE(ui::signedEquity({millis}), text);
+    }
+
+    void namesThatAreNoTextAreFound()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path root = folder.path().toStdString();
+        const auto write = [&root](const std::string& name) {
+            std::filesystem::create_directories((root / name).parent_path());
+            std::ofstream(root / name) << "content";
+            return root / name;
+        };
+        const auto latin = write("jos\xe9.gcg");
+        const auto inside = write("caf\xe9/\xfc"
+                                  "ber \xfe.gcg");
+        const auto plain = write("josé.gcg");
+        // As the command line and file dialogs give them.
+        QVERIFY(!QFileInfo::exists(ui::fromPath(latin)));
+        for (const auto& path : {latin, inside, plain}) {
+            QCOMPARE(ui::toPath(ui::fromPath(path)), path);
+            QVERIFY(ui::isFile(ui::fromPath(path)));
+            QVERIFY(!ui::isFolder(ui::fromPath(path)));
+        }
+        QVERIFY(ui::isFolder(ui::fromPath(inside.parent_path())));
+        QStringList names;
+        for (const auto& path : {latin, inside, plain}) names.append(ui::fromPath(path));
+        QStringList found = ui::filesBelow(
+            folder.path(),
+            [](const QString& path) { return path.endsWith(QStringLiteral(".gcg")); },
+            [] { return true; });
+        found.sort();
+        names.sort();
+        QCOMPARE(found, names);
+
+        // New files in such a folder, too.
+        const auto fresh = inside.parent_path() / "new.gcg";
+        QCOMPARE(ui::toPath(ui::fromPath(fresh)), fresh);
+        // The name itself may have the sign; and nobody guesses between two.
+        const auto sign = write("jos\xef\xbf\xbd.gcg");
+        QCOMPARE(ui::toPath(ui::fromPath(latin)), sign);
+        std::filesystem::remove(sign);
+        write("jos\xe8.gcg");
+        QVERIFY(!ui::isFile(ui::fromPath(latin)));
+        QVERIFY(!ui::isFile(folder.filePath(QStringLiteral("none\uFFFD.gcg"))));
+        // Which Qt can't do.
+        std::filesystem::remove_all(root);
     }
 };
 

@@ -163,7 +163,7 @@ private slots:
         for (std::uint32_t index = 0; index < size; ++index)
             if (explorer.jumpTo(index) == GraphExplorer::Jump::Unreachable) ++unreachable;
         QCOMPARE(unreachable, static_cast<int>(std::ranges::count(lexicon->words().nodes(), 0U,
-                                                                  &engine::KwgNode::bits)));
+                                                                  &engine::GraphNode::bits)));
     }
 
     void otherLexiconKeepsTheTiles()

@@ -199,6 +199,52 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(stage.text("trainMessage").contains(u".winpct"), kPatience);
     }
 
+    void whatWasLearntIsSeenAndGoesOn()
+    {
+        Stage stage;
+        stage.setSmall();
+        stage.button("trainBegin")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.training.state(), State::Finished, kPatience);
+        stage.dialog.reset();
+
+        // As after the program was started again.
+        ui::ValueTraining again{stage.jobs, stage.settings, stage.library};
+        stage.dialog = std::make_unique<ui::TrainDialog>(
+            again, stage.settings, stage.library,
+            ui::TrainForm::Present{stage.lexicon, smallRules(), nullptr, {}}, nullptr);
+        stage.dialog->show();
+        QCOMPARE(again.state(), State::Idle);
+        QCOMPARE(stage.child<QSpinBox>("trainGames")->value(), 60);
+        for (const char* name : {"trainEquities", "trainChanges"}) {
+            const QString said = stage.child<ui::GenerationPlot>(name)->accessibleDescription();
+            QVERIFY2(said.contains(u"generation 2"), qPrintable(said));
+        }
+
+        // A short generation would spoil what is there.
+        QVERIFY(!stage.button("trainContinue")->isEnabled());
+        stage.set("trainGames", 61);
+        QVERIFY(!stage.button("trainContinue")->isEnabled());
+        QVERIFY2(stage.text("trainMessage").contains(u"more games"),
+                 qPrintable(stage.text("trainMessage")));
+        stage.set("trainGames", 120);
+        QVERIFY(stage.button("trainContinue")->isEnabled());
+        stage.button("trainContinue")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(again.state(), State::Finished, kPatience);
+        QCOMPARE(again.status().games, 120);
+        QCOMPARE(again.status().winGames, 40);
+        QCOMPARE(stage.child<QSpinBox>("trainGenerations")->value(), 3);
+        const auto* plot = stage.child<ui::GenerationPlot>("trainEquities");
+        QVERIFY(plot->accessibleDescription().contains(u"generation 3"));
+
+        // And once more, by the plan that came of it.
+        stage.set("trainGames", 180);
+        QVERIFY(stage.button("trainContinue")->isEnabled());
+        stage.button("trainContinue")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(again.state(), State::Finished, kPatience);
+        QCOMPARE(again.status().generations.size(), std::size_t{4});
+        QCOMPARE(again.status().generations[2].games, 60);
+    }
+
     void errorsAreShown()
     {
         Stage stage;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <filesystem>
 
 #include <QDir>
 #include <QFile>
@@ -13,6 +14,7 @@
 #include "engine/lexicon/lexicon.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
+#include "ui/document/shown_study.h"
 #include "ui/document/study.h"
 #include "ui/language/text.h"
 #include "ui/window/session.h"
@@ -100,6 +102,42 @@ private slots:
         QVERIFY(stage.failures.isEmpty());
     }
 
+    /// Qt itself finds no such file.
+    void namesThatAreNoText()
+    {
+        LoaderStage stage;
+        const std::filesystem::path root = stage.folder.path().toStdString();
+        std::filesystem::create_directory(root / "caf\xe9");
+        const std::filesystem::path file = root / "caf\xe9" / "jos\xe9.gcg";
+        const std::string game = "#player1 anna Anna\n#player2 ben Ben\n>anna: AEST 8H SEAT +8 8\n";
+        QVERIFY(engine::writeFileAtomically(file, std::as_bytes(std::span(game))).has_value());
+
+        ui::Loader& loader = stage.session->loader();
+        const ui::Study& study = stage.session->study();
+        loader.openFile(ui::fromPath(file));
+        QTRY_VERIFY2(study.game() != nullptr, qPrintable(stage.failures.join(u'\n')));
+        QCOMPARE(study.playerName(0), u"Anna"_s);
+        QVERIFY(study.document().stamp.exists());
+        QVERIFY(study.document().stamp == ui::stampOf(study.document().path));
+
+        // It is written where it was, not beside it.
+        QSignalSpy saved(&loader, &ui::Loader::saved);
+        loader.save(study.state(), study.document().path);
+        QTRY_COMPARE(saved.size(), 1);
+        QVERIFY(saved.first().at(2).toBool());
+        const auto folderSize = [](const std::filesystem::path& folder) {
+            return std::distance(std::filesystem::directory_iterator(folder), {});
+        };
+        QCOMPARE(folderSize(file.parent_path()), 1);
+        QVERIFY(std::filesystem::file_size(file) > game.size());
+
+        loader.openFile(stage.folder.path());
+        QTRY_COMPARE(stage.successes.size(), 2);
+        QVERIFY2(stage.failures.isEmpty(), qPrintable(stage.failures.join(u'\n')));
+        // Which Qt can't do.
+        std::filesystem::remove_all(root / "caf\xe9");
+    }
+
     void folderWithoutGames()
     {
         LoaderStage stage;
@@ -107,6 +145,32 @@ private slots:
         stage.session->loader().openFile(stage.folder.filePath(u"empty"_s));
         QTRY_COMPARE(stage.failures.size(), 1);
         QVERIFY(stage.session->study().game() == nullptr);
+    }
+
+    /// What the manager calls a lexicon is its name at once, whatever is undone, and for what is
+    /// opened later.
+    void lexiconsHaveTheNameThatTheyWereGiven()
+    {
+        LoaderStage stage;
+        const QString words = stage.file(u"words.txt"_s, "cat\ncats\nat\n");
+        stage.session->loader().openLexicon(words);
+        const ui::ShownStudy& shown = stage.session->shown();
+        QTRY_COMPARE(shown.lexiconName(), u"words"_s);
+        QVERIFY(stage.session->study().setRack(0, {}));
+        QSignalSpy changes(&shown, &ui::ShownStudy::changed);
+        stage.session->library().rename(words, u"Club list"_s);
+        QCOMPARE(shown.lexiconName(), u"Club list"_s);
+        QCOMPARE(changes.size(), 1);
+        stage.session->study().undoStack()->undo();
+        QCOMPARE(shown.lexiconName(), u"Club list"_s);
+
+        const QString other = stage.file(u"other.txt"_s, "cat\nact\n");
+        stage.session->library().remember(other, u"english"_s);
+        stage.session->library().rename(other, u"Other"_s);
+        stage.session->loader().openLexicon(other);
+        QTRY_COMPARE(shown.lexiconName(), u"Other"_s);
+        stage.session->library().rename(other, {});
+        QCOMPARE(shown.lexiconName(), u"other"_s);
     }
 
     void newestLexiconWins()
@@ -133,11 +197,11 @@ private slots:
         const QSignalSpy remarks(&loader, &ui::Loader::remarked);
         const auto nodes = stage.position().lexicon()->words().nodes();
         const QString graph = stage.file(
-            u"mine.kwg"_s, {reinterpret_cast<const char*>(nodes.data()), nodes.size_bytes()});
+            u"mine.kbwg"_s, {reinterpret_cast<const char*>(nodes.data()), nodes.size_bytes()});
         loader.openLexicon(graph);
         QTRY_COMPARE(stage.successes.size(), 1);
         QCOMPARE(remarks.size(), 1);
-        QVERIFY(remarks.first().first().toString().contains(u"mine.kwg"));
+        QVERIFY(remarks.first().first().toString().contains(u"mine.kbwg"));
         // Known from now on.
         loader.openLexicon(stage.file(u"words.txt"_s, "cat\n"));
         loader.openLexicon(graph);

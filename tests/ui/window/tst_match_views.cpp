@@ -486,7 +486,8 @@ private slots:
         stage.window->boardColumn()->entry()->recall();
         stage.action("lexicon.judge")->trigger();
         QVERIFY(stage.window->statusBar()->currentMessage().contains(u"not judged"_s));
-        for (const char* id : {"dock.words", "dock.wordGraph", "dock.leaves", "dock.boggle"}) {
+        for (const char* id :
+             {"dock.words", "dock.wordGraph", "dock.leaves", "dock.boggle", "dock.solitaire"}) {
             auto* dock = stage.child<QDockWidget>(id);
             dock->raise();
             QTest::qWait(0);

@@ -547,7 +547,7 @@ private slots:
     {
         ShellStage stage;
         for (const char* id : {"view.words", "view.wordGraph", "view.leaves", "view.boggle",
-                               "view.game", "view.review", "view.library"})
+                               "view.game", "view.review", "view.library", "tools.solitaire"})
             stage.action(id)->trigger();
         QCOMPARE(fixture::unnamedIn(*stage.window), QString());
         ui::ActionRegistry& actions = const_cast<ui::ActionRegistry&>(stage.window->actions());

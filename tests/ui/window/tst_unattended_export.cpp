@@ -2,6 +2,7 @@
 #include <memory>
 
 #include <QImageReader>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -100,6 +101,22 @@ private slots:
         for (const auto& name : {u"a.html"_s, u"a.md"_s, u"a.csv"_s, u"a.gcg"_s, u"a.cws"_s})
             QVERIFY2(stage.content(name).contains("Anna"), qPrintable(name));
         QVERIFY(stage.content(u"a.gcg"_s).contains(">anna: AEST 8H SEAT +8 8"));
+    }
+
+    void aGameOnPaperIsItsReport()
+    {
+        UnattendedExportStage stage;
+        const QString game = stage.file(u"game.gcg"_s, kUnattendedExportGame);
+        QCOMPARE(stage.exported({game}, {u"game.pdf"_s}), QStringList());
+        QCOMPARE(stage.exported({game}, {u"board.pdf"_s}, 2), QStringList());
+        // A picture is a page of its own size; the report has pages of paper.
+        const auto pageWidth = [&stage](const QString& name) {
+            static const QRegularExpression box(u"/MediaBox \\[0 0 ([0-9.]+) "_s);
+            return box.match(QString::fromLatin1(stage.content(name))).captured(1).toDouble();
+        };
+        QCOMPARE(qRound(pageWidth(u"game.pdf"_s)), 595);
+        QVERIFY(pageWidth(u"board.pdf"_s) > 0);
+        QVERIFY(qRound(pageWidth(u"board.pdf"_s)) != 595);
     }
 
     void aPositionIsNoGame()

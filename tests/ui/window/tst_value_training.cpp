@@ -233,7 +233,7 @@ private slots:
             setup.rules = std::make_shared<const engine::GameRules>(rules);
         }
         if (change == 2) setup.seed = 5;
-        if (change == 3) setup.games = 1000;
+        if (change == 3) ++setup.generations;
         if (change == 4) {
             QFile file(state);
             QVERIFY(file.open(QIODevice::ReadWrite));

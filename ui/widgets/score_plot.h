@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include <QWidget>
-
-#include "engine/boggle/boggle_search.h"
 
 namespace ui {
 
@@ -15,7 +14,12 @@ class ScorePlot : public QWidget
     Q_OBJECT
 
 public:
-    using History = std::vector<engine::BoggleSearchState::Improvement>;
+    struct Step
+    {
+        double seconds = 0;
+        std::int64_t points = 0;
+    };
+    using History = std::vector<Step>;
 
     explicit ScorePlot(QWidget* parent = nullptr);
 

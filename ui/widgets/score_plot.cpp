@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/boggle/score_plot.h"
+#include "ui/widgets/score_plot.h"
 
 #include <algorithm>
 
@@ -29,7 +29,7 @@ void ScorePlot::setHistory(const History& history, double seconds)
     m_seconds = seconds;
     const QLocale locale;
     setAccessibleDescription(history.empty()
-                                 ? tr("No grid yet")
+                                 ? tr("Nothing found yet")
                                  : tr("%1 points at first, %2 points after %3 seconds")
                                        .arg(locale.toString(qlonglong{history.front().points}),
                                             locale.toString(qlonglong{history.back().points}),
@@ -106,3 +106,5 @@ void ScorePlot::paintEvent(QPaintEvent* event)
 }
 
 }  // namespace ui
+
+#include "moc_score_plot.cpp"

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/solitaire/solitaire_lab.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <cstdint>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include <QFile>
+
+#include "engine/base/file.h"
+#include "engine/solitaire/solitaire_orders.h"
+#include "engine/solitaire/solitaire_rows.h"
+#include "engine/solitaire/solitaire_saving.h"
+#include "ui/language/text.h"
+#include "ui/settings/settings.h"
+#include "ui/solitaire/replayed_game.h"
+
+namespace ui {
+
+using engine::Result;
+using engine::SolitaireState;
+using engine::TaskContext;
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr std::chrono::milliseconds kShowInterval{150};
+constexpr std::chrono::seconds kSaveInterval{5};
+
+QString labFolder(const Settings& settings)
+{
+    return settings.dataFolder() + u"/solitaire"_s;
+}
+
+QString lastAskPath(const Settings& settings)
+{
+    return labFolder(settings) + u"/last.json"_s;
+}
+
+}  // namespace
+
+/// A search with its files. All but what is atomic is the worker's while one works here.
+class SolitaireLab::Bench
+{
+public:
+    Bench(SolitaireAsk ask, QString folder) : m_ask(std::move(ask)), m_folder(std::move(folder)) {}
+
+    using OnFindings = std::function<void(std::shared_ptr<const SolitaireFindings>)>;
+
+    /// Opens the task and what is kept of it; `look`: shows that and does nothing else.
+    [[nodiscard]] Result<void> work(const TaskContext& context, const OnFindings& onFindings,
+                                    bool look);
+
+    std::atomic<int> widened = 1;
+    std::atomic<bool> moreTime = false;  ///< the next call may take as long as the first one
+    /// Only while nothing works here.
+    void addGame(const engine::SolitaireGame& game) { m_added.push_back(game); }
+
+private:
+    using StatePtr = engine::StatePtr<SolitaireState>;
+
+    [[nodiscard]] Result<void> open();
+    [[nodiscard]] Result<void> resume();
+    void heed();
+    void save();
+    [[nodiscard]] std::filesystem::path file() const { return toPath(m_file); }
+
+    SolitaireAsk m_ask;
+    QString m_folder;
+    QString m_file;
+    engine::SolitaireTaskPtr m_task;
+    std::unique_ptr<engine::SolitaireSearch> m_search;
+    StatePtr m_kept;  ///< what was found before
+    std::optional<engine::Error> m_remark;
+    double m_left = 0;  ///< seconds of this search
+    double m_secondsBefore = 0;
+    int m_before = 0;
+    int m_widened = 1;  ///< that the search knows of
+    std::chrono::steady_clock::time_point m_nextSave;
+    std::vector<engine::SolitaireGame> m_added;  ///< that the search doesn't know of yet
+};
+
+Result<void> SolitaireLab::Bench::open()
+{
+    auto task = taskOf(m_ask);
+    if (!task) return engine::failure(std::move(task.error()));
+    engine::SolitaireSearchOptions options;
+    options.style = m_ask.style;
+    options.seed = m_ask.seed;
+    if (m_ask.style == engine::SolitaireStyle::Goals && !m_ask.goals.isEmpty()) {
+        auto goals = engine::readGoalWords(**task, m_ask.goals.toUpper().toStdString());
+        if (!goals) return engine::failure(std::move(goals.error()));
+        options.goals = std::move(*goals);
+    }
+    auto search = engine::SolitaireSearch::create(*task, std::move(options));
+    if (!search) return engine::failure(std::move(search.error()));
+    m_task = std::move(*task);
+    m_search = std::move(*search);
+    m_file = m_folder + u'/' + stateName(*m_task);
+    m_left = m_ask.seconds;
+    std::error_code error;
+    std::filesystem::create_directories(toPath(m_folder), error);
+    if (const auto resumed = resume(); !resumed) {
+        // It is kept for whoever can use it, and isn't written over.
+        m_remark = resumed.error();
+        std::filesystem::rename(file(), toPath(m_file + u".damaged"_s), error);
+    }
+    return {};
+}
+
+Result<void> SolitaireLab::Bench::resume()
+{
+    std::error_code error;
+    if (!std::filesystem::exists(file(), error)) return {};
+    const auto blob = engine::FileBlob::open(file());
+    if (!blob) return engine::failure(blob.error());
+    auto saved = engine::openSolitaire(*m_task, blob->bytes(), file().filename().string());
+    if (!saved) return engine::failure(std::move(saved.error()));
+    if (auto resumed = m_search->resume(blob->bytes(), file().filename().string()); !resumed)
+        return resumed;
+    auto kept = std::make_shared<SolitaireState>(std::move(saved->state));
+    kept->end = engine::SearchEnd::Stopped;
+    kept->seconds = saved->seconds;
+    if (!kept->games.empty()) {
+        kept->best = kept->games.front().game;
+        kept->bestGoals = kept->games.front().goals;
+    }
+    m_before = kept->best.total().points;
+    m_secondsBefore = kept->seconds;
+    m_kept = std::move(kept);
+    return {};
+}
+
+void SolitaireLab::Bench::heed()
+{
+    for (const int wanted = widened; m_widened < wanted; m_widened *= 2) m_search->widen(2);
+    for (const engine::SolitaireGame& game : std::exchange(m_added, {}))
+        m_search->addGame(game, engine::goalMoves(*m_task, game.moves));
+}
+
+void SolitaireLab::Bench::save()
+{
+    m_nextSave = std::chrono::steady_clock::now() + kSaveInterval;
+    const auto bytes = m_search->save();
+    if (auto saved = engine::writeFileAtomically(file(), bytes); !saved) {
+        m_remark = std::move(saved.error());
+        return;
+    }
+    if (auto noted = engine::writeFileAtomically(toPath(m_folder + u"/last.json"_s),
+                                                 writeAsk(m_ask).toStdString());
+        !noted)
+        m_remark = std::move(noted.error());
+}
+
+Result<void> SolitaireLab::Bench::work(const TaskContext& context, const OnFindings& onFindings,
+                                       bool look)
+{
+    if (!m_search) {
+        if (auto opened = open(); !opened) return opened;
+    }
+    if (moreTime.exchange(false)) m_left = m_ask.seconds;
+    const double allowed = m_secondsBefore + m_left;
+    const auto show = [&](const StatePtr& state) {
+        // Tenths of a second; of a search without an end no share is known.
+        context.report({state->phase, static_cast<std::int64_t>(10 * state->seconds),
+                        std::isinf(allowed) ? 0 : static_cast<std::int64_t>(10 * allowed)});
+        auto findings = std::make_shared<SolitaireFindings>();
+        findings->task = m_task;
+        findings->state = state;
+        findings->remark = m_remark;
+        findings->before = m_before;
+        findings->allowed = allowed;
+        if (!state->plan.board.empty())
+            findings->searching = solitairePosition(*m_task, state->plan.board);
+        onFindings(std::move(findings));
+    };
+    if (look) {
+        if (m_kept) show(m_kept);
+        else if (m_remark) return engine::failure(*m_remark);
+        return {};
+    }
+    heed();
+    m_nextSave = std::chrono::steady_clock::now() + kSaveInterval;
+    engine::SearchLimits limits;
+    limits.seconds = m_left;
+    TaskContext own = context;
+    own.threads = m_ask.threads;
+    const auto last = m_search->run(limits, own, [&](const StatePtr& state) {
+        heed();
+        if (std::chrono::steady_clock::now() >= m_nextSave) save();
+        show(state);
+    });
+    m_left = std::max(0.0, allowed - last->seconds);
+    m_secondsBefore = last->seconds;
+    save();
+    // With what came of the saving.
+    show(last);
+    return {};
+}
+
+SolitaireLab::SolitaireLab(JobService& jobs, const Settings& settings, QObject* parent)
+    : QObject(parent), m_settings(settings), m_search(jobs, kShowInterval)
+{
+    m_search.setPlace(u"tools.solitaire"_s);
+    connect(&m_search, &RunningSearchBase::stateChanged, this, [this] {
+        // When it goes on what is known stays until there is more.
+        if (!m_search.state()) return;
+        m_findings = m_search.state();
+        emit foundChanged();
+    });
+    connect(&m_search, &RunningSearchBase::phaseChanged, this, [this] {
+        if (m_search.error()) m_error = m_search.error();
+        emit stateChanged();
+    });
+}
+
+SolitaireLab::~SolitaireLab() = default;
+
+void SolitaireLab::start(SolitaireAsk ask)
+{
+    m_ask = std::move(ask);
+    m_bench = std::make_shared<Bench>(*m_ask, labFolder(m_settings));
+    m_findings = nullptr;
+    emit foundChanged();
+    launch(false);
+}
+
+void SolitaireLab::restore(const engine::GameRulesPtr& rules, const engine::LexiconPtr& lexicon)
+{
+    m_error.reset();
+    QFile file(lastAskPath(m_settings));
+    if (!file.open(QIODevice::ReadOnly)) return;
+    auto ask = readAsk(file.readAll(), rules, lexicon);
+    if (!ask) {
+        m_error = std::move(ask.error());
+        emit stateChanged();
+        return;
+    }
+    m_ask = std::move(*ask);
+    m_bench = std::make_shared<Bench>(*m_ask, labFolder(m_settings));
+    launch(true);
+}
+
+void SolitaireLab::launch(bool look)
+{
+    m_error.reset();
+    m_restored = look;
+    m_search.start(tr("Looking for the highest score"), JobClass::Heavy,
+                   [bench = m_bench, look](const TaskContext& context, const auto& onFindings) {
+                       return bench->work(context, onFindings, look);
+                   });
+}
+
+bool SolitaireLab::canGoOn() const
+{
+    using enum RunningSearchBase::Phase;
+    const Phase now = phase();
+    return m_bench && (now == Paused || now == Stopped || now == Done);
+}
+
+void SolitaireLab::goOn()
+{
+    if (!canGoOn()) return;
+    if (phase() == Phase::Paused) return m_search.resume();
+    const auto known = findings();
+    if (phase() == Phase::Done && !m_restored) m_bench->moreTime = true;
+    // What was stopped has time left, unless that was at its end.
+    if (known && known->allowed - known->state->seconds < 1) m_bench->moreTime = true;
+    launch(false);
+}
+
+void SolitaireLab::addGame(const engine::SolitaireGame& game)
+{
+    if (m_bench && !isRunning()) m_bench->addGame(game);
+}
+
+int SolitaireLab::widened() const
+{
+    return m_bench ? m_bench->widened.load() : 1;
+}
+
+void SolitaireLab::widen()
+{
+    if (!m_bench) return;
+    constexpr int kMostWidened = 64;
+    m_bench->widened = std::min(m_bench->widened * 2, kMostWidened);
+    emit stateChanged();
+}
+
+}  // namespace ui
+
+#include "moc_solitaire_lab.cpp"
