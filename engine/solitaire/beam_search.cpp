@@ -122,7 +122,7 @@ void BeamSearch::expand(std::size_t level, std::size_t state)
         return;
     }
     m_view.open(cells, laid, hand, m_use);
-    m_view.forEachPlayable(m_board.data(), [&](std::uint16_t planned, const SoloMove& move) {
+    m_view.forEachPlayable(m_board.data(), hand, [&](std::uint16_t planned, const SoloMove& move) {
         addChild(level, state, move, planned);
     });
     m_generator.generate(cells, hand, &m_use,
@@ -282,12 +282,11 @@ BeamOutcome BeamSearch::outcome() const
         const std::vector<Tile> before = cells;
         move.forEach(m_grid, before.data(), [&](Cell cell, Tile tile) { cells[cell] = tile; });
         result.goals.push_back(0);
-        for (const PlannedMove& planned : m_view.moves()) {
-            if (planned.cells.front() != move.first || planned.move.count != move.count ||
-                planned.move.down != move.down || planned.move.tiles != move.tiles)
-                continue;
+        for (std::size_t i = 0; i < m_view.moves().size(); ++i) {
+            const Cell own = m_view.ownSquare(i);
+            if (before[own] != kNoTile || cells[own] == kNoTile) continue;
             ++result.plannedMoves;
-            if (planned.goal) result.goals.back() = 1;
+            if (m_view.moves()[i].goal) result.goals.back() = 1;
         }
     }
     result.planned = result.plannedMoves == static_cast<int>(m_view.moves().size());

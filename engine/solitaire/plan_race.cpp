@@ -9,7 +9,11 @@ namespace {
 /// What part of the work each width may have, in percent.
 constexpr std::array<std::int64_t, PlanRace::kWidths.size()> kTierShares{50, 28, 14, 8};
 /// How much a guaranteed point counts beside the comfort of a sketch.
-constexpr int kRankPerPoint = 5;
+constexpr int kRankPerPoint = 2;
+/// Another plan is more likely to lead to a game than one that was tried before, or its mirror image.
+constexpr int kTriedBefore = 500;
+constexpr int kMirrored = 300;
+constexpr int kUrgent = 4000;
 
 /// What the letters of the words cost that the bag lacks and blanks must be; -1 when there are not
 /// enough blanks.
@@ -91,16 +95,19 @@ std::vector<GoalSet> goalSetsOf(const SolitaireTask& task, const GoalCatalogue& 
 }
 
 void PlanRace::add(const SolitaireTask& task, const SoloGrid& grid, const Sketch& sketch,
-                   Random& random)
+                   bool urgent, Random& random)
 {
-    const auto addWith = [&](const Sketch& placed) {
+    Sketch placed = sketch;
+    bool first = true;
+    const auto addPlaced = [&] {
         auto raced = std::make_unique<RacedPlan>();
         raced->plan = planOf(task, grid, placed, random);
-        raced->rank = placed.value + kRankPerPoint * placed.points;
+        raced->rank = placed.value + kRankPerPoint * placed.points - (first ? 0 : kMirrored) +
+                      (urgent ? kUrgent : 0);
+        first = false;
         m_waiting[0].push_back(m_plans.size());
         m_plans.push_back(std::move(raced));
     };
-    Sketch placed = sketch;
     // Lanes that are given stay; else the outermost two of each word, all ways.
     std::vector<std::vector<int>> lanes;
     for (const SketchedGoal& goal : placed.goals) {
@@ -117,7 +124,7 @@ void PlanRace::add(const SolitaireTask& task, const SoloGrid& grid, const Sketch
                 apart &= placed.goals[k].lane != placed.goals[i].lane ||
                          placed.goals[k].word->direction != placed.goals[i].word->direction;
         }
-        if (apart) addWith(placed);
+        if (apart) addPlaced();
         std::size_t i = 0;
         while (i < choice.size() && ++choice[i] == lanes[i].size()) choice[i++] = 0;
         if (i == choice.size()) break;
@@ -129,8 +136,9 @@ bool PlanRace::isBetter(std::size_t a, std::size_t b, std::size_t tier) const
     const RacedPlan& one = *m_plans[a];
     const RacedPlan& other = *m_plans[b];
     if (tier > 0 && one.progress != other.progress) return one.progress > other.progress;
-    if (one.rank != other.rank) return one.rank > other.rank;
-    return a < b;
+    const int rank = one.rank - kTriedBefore * one.tries;
+    const int otherRank = other.rank - kTriedBefore * other.tries;
+    return rank != otherRank ? rank > otherRank : a < b;
 }
 
 std::optional<PlanRace::Entry> PlanRace::next()

@@ -58,8 +58,10 @@ public:
         int width = 0;
     };
 
-    /// Takes the plans of a sketch, one for each way to put its goals on their lanes.
-    void add(const SolitaireTask& task, const SoloGrid& grid, const Sketch& sketch, Random& random);
+    /// Takes the plans of a sketch, one for each way to put its goals on their lanes. Those that are
+    /// `urgent` get their turn before the others.
+    void add(const SolitaireTask& task, const SoloGrid& grid, const Sketch& sketch, bool urgent,
+             Random& random);
     /// Which plan to search for next, and how wide; nothing when no plan is left.
     [[nodiscard]] std::optional<Entry> next();
     /// Its search was stopped: it waits again.

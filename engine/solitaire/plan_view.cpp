@@ -2,11 +2,53 @@
 #include "engine/solitaire/plan_view.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 
 namespace engine {
 
 PlanView::PlanView(const SolitaireTask& task, const SoloGrid& grid) : m_task(task), m_grid(grid) {}
+
+PlanView::Whole PlanView::wholeOf(const PlannedMove& planned) const
+{
+    Whole whole;
+    for (std::size_t k = 0; k < planned.cells.size(); ++k) {
+        const Cell cell = planned.cells[k];
+        whole.squares.push_back({cell, planned.move.tiles[k], planned.numbers[k], true, true});
+        whole.factor *= m_grid.wordFactor(cell);
+    }
+    whole.own = planned.cells.front();
+    if (!planned.goal || whole.factor == 1) {
+        whole.through = planned.through;
+        return whole;
+    }
+    for (const Cell cell : planned.through) {
+        const auto square = std::find_if(m_plan->squares.begin(), m_plan->squares.end(),
+                                         [&](const PlannedSquare& s) { return s.cell == cell; });
+        if (square == m_plan->squares.end()) {
+            // Kept moves fill it.
+            whole.through.push_back(cell);
+            continue;
+        }
+        whole.squares.push_back({cell, square->tile, square->number, false, false});
+    }
+    if (!whole.through.empty()) {
+        whole.squares.resize(planned.cells.size());
+        whole.through = planned.through;
+        return whole;
+    }
+    whole.loose = true;
+    for (Whole::Square& square : whole.squares)
+        square.locked = square.byMove && m_grid.wordFactor(square.cell) > 1;
+    std::sort(whole.squares.begin(), whole.squares.end(),
+              [](const Whole::Square& a, const Whole::Square& b) { return a.cell < b.cell; });
+    whole.own =
+        std::find_if(whole.squares.begin(), whole.squares.end(), [](const Whole::Square& square) {
+            return square.locked;
+        })->cell;
+    whole.lettersBefore = std::max(0, static_cast<int>(whole.squares.size()) - m_task.rackSize());
+    return whole;
+}
 
 void PlanView::begin(const SearchPlan& plan)
 {
@@ -15,10 +57,12 @@ void PlanView::begin(const SearchPlan& plan)
     m_only.assign(m_grid.size(), kNoTile);
     m_planned.assign(m_grid.size(), kNoTile);
     m_moveOf.assign(m_grid.size(), -1);
+    m_looseOf.assign(m_grid.size(), -1);
     m_acrossStep.assign(m_grid.size(), 0);
-    m_ready.assign(plan.moves.size(), 0);
     m_open.assign(plan.moves.size(), 1);
     m_caps.assign(plan.moves.size(), {});
+    m_wholes.clear();
+    for (const PlannedMove& planned : plan.moves) m_wholes.push_back(wholeOf(planned));
     const auto acrossOf = [&](Direction direction) {
         return static_cast<std::uint8_t>(m_grid.step(other(direction)));
     };
@@ -26,16 +70,21 @@ void PlanView::begin(const SearchPlan& plan)
     for (const PlannedMove& planned : plan.moves)
         for (const Cell cell : planned.through)
             m_acrossStep[cell] = acrossOf(planned.move.direction());
+    for (const PlannedSquare& square : plan.squares) {
+        m_only[square.cell] = square.tile;
+        m_planned[square.cell] = square.tile;
+    }
+    const std::vector<Tile>& opening = m_grid.opening();
     for (std::size_t i = 0; i < plan.moves.size(); ++i) {
         const PlannedMove& planned = plan.moves[i];
-        m_potential += planned.move.score;
-        for (std::size_t k = 0; k < planned.cells.size(); ++k) {
-            const Cell cell = planned.cells[k];
-            m_only[cell] = SoloGrid::kEdge;
-            m_planned[cell] = planned.move.tiles[k];
-            m_moveOf[cell] = static_cast<std::int16_t>(i);
-            m_acrossStep[cell] = acrossOf(planned.move.direction());
-            m_ready[i] = std::max(m_ready[i], planned.numbers[k] + 1);
+        const Whole& whole = m_wholes[i];
+        m_potential += whole.loose ? looseScore(opening.data(), whole) : planned.move.score;
+        for (const Whole::Square& square : whole.squares) {
+            m_only[square.cell] = square.locked ? SoloGrid::kEdge : square.tile;
+            m_planned[square.cell] = square.tile;
+            if (square.byMove) m_moveOf[square.cell] = static_cast<std::int16_t>(i);
+            if (whole.loose) m_looseOf[square.cell] = static_cast<std::int16_t>(i);
+            m_acrossStep[square.cell] = acrossOf(planned.move.direction());
         }
         const auto step = static_cast<Cell>(m_grid.step(planned.move.direction()));
         Cell first = planned.cells.front();
@@ -46,11 +95,34 @@ void PlanView::begin(const SearchPlan& plan)
         }
         m_caps[i] = {static_cast<Cell>(first - step), static_cast<Cell>(last + step)};
     }
-    for (const PlannedSquare& square : plan.squares) {
-        m_only[square.cell] = square.tile;
-        m_planned[square.cell] = square.tile;
-    }
+    m_others.clear();
+    for (const PlannedSquare& square : plan.squares)
+        if (m_looseOf[square.cell] < 0) m_others.push_back(square);
     measure();
+}
+
+int PlanView::looseScore(const Tile* board, const Whole& whole) const
+{
+    int sum = 0;
+    int missing = 0;
+    for (const Whole::Square& square : whole.squares) {
+        const bool free = board[square.cell] == kNoTile;
+        missing += free;
+        sum += m_grid.value(square.tile) *
+               (free && square.byMove ? m_grid.letterFactor(square.cell) : 1);
+    }
+    return sum * whole.factor + m_grid.bonus(std::min(missing, m_task.rackSize()));
+}
+
+int PlanView::lettersThere(const Tile* board, const Whole& whole) const
+{
+    int worth = 0;
+    int there = 0;
+    for (const Whole::Square& square : whole.squares) {
+        if (board[square.cell] == kNoTile || ++there > whole.lettersBefore) continue;
+        worth += isDesignatedBlank(board[square.cell]) ? kLetterThere / 2 : kLetterThere;
+    }
+    return worth;
 }
 
 void PlanView::measure()
@@ -137,40 +209,66 @@ void PlanView::open(const Tile* cells, int laid, SoloHand& hand, SquareUse& use)
     m_drawn = m_task.drawnAfter(laid);
     use.only = m_only;
     use.ready.assign(m_grid.size(), 0);
-    for (std::size_t i = 0; i < m_plan->moves.size(); ++i) {
-        const PlannedMove& planned = m_plan->moves[i];
-        m_open[i] = cells[planned.cells.front()] == kNoTile ? 1 : 0;
+    const auto holdBack = [&](Cell cell, Tile tile, int number, bool locked) {
+        if (cells[cell] != kNoTile || number >= m_drawn) return;
+        hand.take(rackTileOf(tile));
+        if (!locked) use.ready[cell] = 1;
+    };
+    for (std::size_t i = 0; i < m_wholes.size(); ++i) {
+        const Whole& whole = m_wholes[i];
+        m_open[i] = cells[whole.own] == kNoTile ? 1 : 0;
         if (!m_open[i]) continue;
-        for (std::size_t k = 0; k < planned.numbers.size(); ++k)
-            if (planned.numbers[k] < m_drawn) hand.take(rackTileOf(planned.move.tiles[k]));
+        for (const Whole::Square& square : whole.squares)
+            holdBack(square.cell, square.tile, square.number, square.locked);
         for (const Cell cap : m_caps[i])
             if (use.only[cap] == kNoTile) use.only[cap] = SoloGrid::kEdge;
     }
-    for (const PlannedSquare& square : m_plan->squares) {
-        if (cells[square.cell] != kNoTile || square.number >= m_drawn) continue;
-        hand.take(rackTileOf(square.tile));
-        use.ready[square.cell] = 1;
-    }
+    for (const PlannedSquare& square : m_others)
+        holdBack(square.cell, square.tile, square.number, false);
 }
 
 PlanView::HeldBack PlanView::heldBack(const Tile* after, int laid) const
 {
     const int drawn = m_task.drawnAfter(laid);
     HeldBack held;
-    for (const PlannedMove& planned : m_plan->moves) {
-        if (after[planned.cells.front()] != kNoTile) continue;
-        for (std::size_t k = 0; k < planned.numbers.size(); ++k) {
-            if (planned.numbers[k] >= drawn) continue;
-            ++held.tiles;
-            held.face += m_grid.value(rackTileOf(planned.move.tiles[k]));
-        }
-    }
-    for (const PlannedSquare& square : m_plan->squares) {
-        if (after[square.cell] != kNoTile || square.number >= drawn) continue;
+    const auto count = [&](Cell cell, Tile tile, int number) {
+        if (after[cell] != kNoTile || number >= drawn) return;
         ++held.tiles;
-        held.face += m_grid.value(rackTileOf(square.tile));
+        held.face += m_grid.value(rackTileOf(tile));
+    };
+    for (const Whole& whole : m_wholes) {
+        if (after[whole.own] != kNoTile) continue;
+        for (const Whole::Square& square : whole.squares)
+            count(square.cell, square.tile, square.number);
     }
+    for (const PlannedSquare& square : m_others) count(square.cell, square.tile, square.number);
     return held;
+}
+
+bool PlanView::findMissing(const Tile* board, const SoloHand& hand, std::size_t planned)
+{
+    const Whole& whole = m_wholes[planned];
+    for (const Cell cell : whole.through)
+        if (board[cell] == kNoTile) return false;
+    m_missing = m_plan->moves[planned].move;
+    m_missingCells.clear();
+    std::array<std::uint8_t, kTileKinds> taken{};
+    for (const Whole::Square& square : whole.squares) {
+        if (board[square.cell] != kNoTile) continue;
+        if (static_cast<int>(m_missingCells.size()) == m_task.rackSize()) return false;
+        if (square.number >= m_drawn) {
+            // Another copy does, if it isn't held back.
+            const Tile kind = rackTileOf(square.tile);
+            if (!whole.loose || ++taken[kind] > hand.counts[kind]) return false;
+        }
+        m_missing.tiles[m_missingCells.size()] = square.tile;
+        m_missingCells.push_back(square.cell);
+    }
+    m_missing.first = m_missingCells.front();
+    m_missing.count = static_cast<std::uint8_t>(m_missingCells.size());
+    for (std::size_t k = m_missing.count; k < m_missing.tiles.size(); ++k)
+        m_missing.tiles[k] = kNoTile;
+    return true;
 }
 
 bool PlanView::isWord(const Tile* board, int first, int step, Cell planned) const
@@ -239,17 +337,24 @@ std::optional<int> PlanView::change(const Tile* before, const Tile* after, const
     int change = 0;
     const bool own = planned != 0xffff;
     if (own) {
-        const PlannedMove& made = m_plan->moves[planned];
-        change -= made.move.score;
-        for (const Cell cell : made.cells) change -= hanging(before, cell).value_or(0);
+        const Whole& made = m_wholes[planned];
+        change -= made.loose ? looseScore(before, made) : m_plan->moves[planned].move.score;
+        if (made.loose) change += kLetterThere * made.lettersBefore - lettersThere(before, made);
+        for (const Whole::Square& square : made.squares)
+            if (before[square.cell] == kNoTile) change -= hanging(before, square.cell).value_or(0);
     }
     std::array<Cell, 4 * SolitaireTask::kMostRack> done{};
     std::size_t doneCount = 0;
+    std::uint64_t touched = 0;  // loose goals that got a letter
     bool possible = true;
     move.forEach(m_grid, before, [&](Cell laid, Tile tile) {
         if (!possible) return;
-        if (!own && m_only[laid] != kNoTile)
+        if (!own && m_looseOf[laid] >= 0) {
+            touched |= std::uint64_t{1} << m_looseOf[laid];
+            change -= hanging(before, laid).value_or(0);
+        } else if (!own && m_only[laid] != kNoTile) {
             change += isDesignatedBlank(tile) ? kLetterThere / 2 : kLetterThere;
+        }
         const int stride = m_grid.stride();
         for (const int step : {1, -1, stride, -stride}) {
             int at = laid + step;
@@ -269,27 +374,30 @@ std::optional<int> PlanView::change(const Tile* before, const Tile* after, const
         }
     });
     if (!possible) return std::nullopt;
+    for (; touched != 0; touched &= touched - 1) {
+        const Whole& whole = m_wholes[static_cast<std::size_t>(std::countr_zero(touched))];
+        change += looseScore(after, whole) - looseScore(before, whole) +
+                  lettersThere(after, whole) - lettersThere(before, whole);
+    }
     return change;
 }
 
-std::optional<int> PlanView::scoreNow(Tile* board, const PlannedMove& planned) const
+std::optional<int> PlanView::scoreNow(Tile* board, std::span<const Cell> cells,
+                                      const SoloMove& move) const
 {
-    for (const Cell cell : planned.through)
-        if (board[cell] == kNoTile) return std::nullopt;
-    const Direction direction = planned.move.direction();
+    const Direction direction = move.direction();
     const int step = m_grid.step(direction);
     const int side = m_grid.step(other(direction));
     const bool opening = std::none_of(board, board + m_grid.size(), SoloGrid::isTile);
     bool touches = false;
-    for (std::size_t k = 0; k < planned.cells.size(); ++k) {
-        const Cell cell = planned.cells[k];
+    for (std::size_t k = 0; k < cells.size(); ++k) {
+        const Cell cell = cells[k];
         for (const int next : {step, -step, side, -side})
             touches |= SoloGrid::isTile(board[cell + next]);
         touches |= opening && cell == m_grid.start();
     }
     if (!touches) return std::nullopt;
-    for (std::size_t k = 0; k < planned.cells.size(); ++k)
-        board[planned.cells[k]] = planned.move.tiles[k];
+    for (std::size_t k = 0; k < cells.size(); ++k) board[cells[k]] = move.tiles[k];
 
     const auto wordThrough = [&](int cell, int along, bool main) -> std::optional<int> {
         int first = cell;
@@ -301,8 +409,7 @@ std::optional<int> PlanView::scoreNow(Tile* board, const PlannedMove& planned) c
         std::size_t own = 0;
         for (int at = first; SoloGrid::isTile(board[at]); at += along) {
             int value = m_grid.value(board[at]);
-            const bool laid =
-                main ? own < planned.cells.size() && planned.cells[own] == at : at == cell;
+            const bool laid = main ? own < cells.size() && cells[own] == at : at == cell;
             if (laid) {
                 ++own;
                 value *= m_grid.letterFactor(static_cast<std::size_t>(at));
@@ -311,21 +418,21 @@ std::optional<int> PlanView::scoreNow(Tile* board, const PlannedMove& planned) c
             points += value;
         }
         // All of its tiles lie in one word.
-        if (main && own != planned.cells.size()) return std::nullopt;
+        if (main && own != cells.size()) return std::nullopt;
         return points * factor;
     };
-    std::optional<int> score = wordThrough(planned.cells.front(), step, true);
+    std::optional<int> score = wordThrough(cells.front(), step, true);
     // One tile may make a word in the other direction alone.
-    if (!score && planned.cells.size() == 1 && !SoloGrid::isTile(board[planned.cells[0] - step]) &&
-        !SoloGrid::isTile(board[planned.cells[0] + step]))
+    if (!score && cells.size() == 1 && !SoloGrid::isTile(board[cells[0] - step]) &&
+        !SoloGrid::isTile(board[cells[0] + step]))
         score = 0;
-    for (std::size_t k = 0; score && k < planned.cells.size(); ++k) {
-        const auto across = wordThrough(planned.cells[k], side, false);
+    for (std::size_t k = 0; score && k < cells.size(); ++k) {
+        const auto across = wordThrough(cells[k], side, false);
         if (!across) score.reset();
         else *score += *across;
     }
-    for (const Cell cell : planned.cells) board[cell] = kNoTile;
-    if (score) *score += m_grid.bonus(planned.move.count);
+    for (const Cell cell : cells) board[cell] = kNoTile;
+    if (score) *score += m_grid.bonus(move.count);
     return score;
 }
 

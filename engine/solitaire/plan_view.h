@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/lexicon/letter_graph.h"
@@ -17,6 +18,11 @@ namespace engine {
 
 /// A plan as the beam search asks about it, state by state: which squares are free, which tiles are
 /// held back, which planned moves can be made, what a child is worth to it. One per thread.
+///
+/// Which letters of a sketched goal word lie before its own move isn't fixed: all but those on word
+/// premiums may, as soon as no more are missing than a rack has room for the word can be completed,
+/// and each missing letter may be any copy that is not held back for another square. Words that lie
+/// in its lane meanwhile are words, so that each such set of letters is a mask of the word.
 class PlanView
 {
 public:
@@ -37,19 +43,21 @@ public:
     /// tiles of the order lie.
     void open(const Tile* cells, int laid, SoloHand& hand, SquareUse& use);
     /// Calls visit(number of the planned move, move with its whole score) for each planned move that
-    /// the opened state can make. `board` is changed and restored.
+    /// the opened state can make with `hand`. `board` is changed and restored.
     template <class Visit>
-    void forEachPlayable(Tile* board, Visit visit)
+    void forEachPlayable(Tile* board, const SoloHand& hand, Visit visit)
     {
         for (std::size_t i = 0; i < m_plan->moves.size(); ++i) {
-            if (!m_open[i] || m_ready[i] > m_drawn) continue;
-            if (const auto score = scoreNow(board, m_plan->moves[i])) {
-                SoloMove move = m_plan->moves[i].move;
+            if (!m_open[i] || !findMissing(board, hand, i)) continue;
+            if (const auto score = scoreNow(board, m_missingCells, m_missing)) {
+                SoloMove move = m_missing;
                 move.score = *score;
                 visit(static_cast<std::uint16_t>(i), move);
             }
         }
     }
+    /// A square that nothing but the planned move fills.
+    [[nodiscard]] Cell ownSquare(std::size_t planned) const { return m_wholes[planned].own; }
 
     /// What a child of the opened state changes in what the plan promises; nothing when the plan can
     /// no longer be carried out. `before` is the parent's board, `after` the child's.
@@ -73,7 +81,34 @@ public:
 private:
     static constexpr std::uint8_t kFar = 19;
 
-    [[nodiscard]] std::optional<int> scoreNow(Tile* board, const PlannedMove& planned) const;
+    /// A planned move with all squares that it may fill, along its lane.
+    struct Whole
+    {
+        struct Square
+        {
+            Cell cell = 0;
+            Tile tile = kNoTile;
+            int number = -1;
+            bool byMove = true;  ///< as planned: else it lies before
+            bool locked = true;  ///< nothing but the move fills it
+        };
+        std::vector<Square> squares;
+        std::vector<Cell> through;  ///< squares that others fill, for certain
+        Cell own = 0;
+        bool loose = false;  ///< a goal word that may be completed from several sets of letters
+        int factor = 1;
+        int lettersBefore = 0;  ///< that bring it within reach
+    };
+
+    [[nodiscard]] Whole wholeOf(const PlannedMove& planned) const;
+    /// What the move still lays goes to m_missing; false when it can't be made.
+    [[nodiscard]] bool findMissing(const Tile* board, const SoloHand& hand, std::size_t planned);
+    [[nodiscard]] std::optional<int> scoreNow(Tile* board, std::span<const Cell> cells,
+                                              const SoloMove& move) const;
+    /// What a loose goal word brings, words across it not counted, if the rest of it were laid now.
+    [[nodiscard]] int looseScore(const Tile* board, const Whole& whole) const;
+    /// What is worth something about it: letters that lie, up to what is needed.
+    [[nodiscard]] int lettersThere(const Tile* board, const Whole& whole) const;
     /// Points of the word across a planned square if its tile were laid now, 0 when there is none;
     /// nothing when it would be no word.
     [[nodiscard]] std::optional<int> hanging(const Tile* board, Cell cell) const;
@@ -89,9 +124,10 @@ private:
     std::vector<Tile> m_planned;             ///< by cell: the tile that shall come there
     std::vector<std::int16_t> m_moveOf;      ///< by cell: the planned move that fills it, -1 = none
     std::vector<std::uint8_t> m_acrossStep;  ///< by cell: step of the words that cross it
-    std::vector<int> m_ready;                ///< by move: tiles to be drawn before
-    std::vector<std::vector<Cell>> m_caps;   ///< by move: the squares behind the ends of its word
-    std::vector<std::uint8_t> m_squareGoal;  ///< by planned square
+    std::vector<std::int16_t> m_looseOf;  ///< by cell: the loose goal whose letter it is, -1 = none
+    std::vector<Whole> m_wholes;          ///< by move
+    std::vector<std::vector<Cell>> m_caps;  ///< by move: the squares behind the ends of its word
+    std::vector<PlannedSquare> m_others;    ///< planned squares of no loose goal
     /// By checkpoint and cell: steps from a tile there to it, and to the square further inside.
     std::vector<std::vector<std::uint8_t>> m_steps;
     std::vector<std::vector<std::uint8_t>> m_stepsInside;
@@ -100,6 +136,9 @@ private:
     // Of the opened state.
     std::vector<std::uint8_t> m_open;  ///< by move: not made yet
     int m_drawn = 0;
+    // Of the planned move that is asked about.
+    SoloMove m_missing;
+    std::vector<Cell> m_missingCells;
 };
 
 }  // namespace engine

@@ -14,12 +14,13 @@ namespace {
 
 constexpr std::size_t kMostGoalSets = 4000;
 /// What a guaranteed point is worth beside a sketch's comfort when masks are chosen.
-constexpr int kMaskWeight = 20;
+constexpr int kMaskWeight = 10;
 /// The quick beam that has something to show at once.
 constexpr int kQuickWidth = 20;
-constexpr std::size_t kSetsAtFirst = 60;
-constexpr std::size_t kSetsOfJob = 60;
-constexpr std::size_t kFewPlans = 60;
+constexpr std::size_t kSetsOfJob = 240;
+constexpr std::size_t kFewPlans = 150;
+/// Searches without a single game that call for other plans.
+constexpr int kManyFailures = 50;
 constexpr int kMostWidened = 64;
 
 /// Row by row, without the border.
@@ -56,6 +57,7 @@ SearchFinding SearchWorker::work(const SearchJob& job, const TaskContext& contex
         if (context.stopRequested()) finding.catalogue = nullptr;
         return finding;
     case SearchJob::Kind::Sketches:
+        m_sketcher.setCareful(job.careful);
         for (const GoalSet& set : job.sets) {
             if (!context.keepGoing()) break;
             // Every order in which the goals can be completed.
@@ -157,8 +159,7 @@ std::optional<SearchJob> SearchSchedule::choose()
         job.kind = SearchJob::Kind::Catalogue;
         return job;
     }
-    if (!m_sketching && m_nextSet < m_sets.size() && m_race.waiting() < kFewPlans)
-        return sketches();
+    if (!m_sketching && setsAreLeft()) return sketches();
 
     // Shares of the work: plans, plans that succeeded once more, parts of good games.
     const bool goalGames = !m_succeeded.empty();
@@ -213,13 +214,22 @@ SearchJob SearchSchedule::plainBeam()
     return job;
 }
 
+bool SearchSchedule::setsAreLeft()
+{
+    const bool careful = m_succeeded.empty() && m_race.tried() >= kManyFailures;
+    if (careful && m_nextSet < m_sets.size()) m_nextSet = m_sets.size();
+    if (m_nextSet == m_sets.size()) return careful;
+    return m_nextSet < 2 * m_sets.size() && m_race.waiting() < kFewPlans;
+}
+
 SearchJob SearchSchedule::sketches()
 {
     SearchJob job;
     job.kind = SearchJob::Kind::Sketches;
-    const std::size_t count = m_nextSet == 0 ? kSetsAtFirst : kSetsOfJob;
-    const std::size_t end = std::min(m_nextSet + count, m_sets.size());
-    for (; m_nextSet < end; ++m_nextSet) job.sets.push_back(m_sets[m_nextSet]);
+    job.careful = m_nextSet >= m_sets.size();
+    const std::size_t before = job.careful ? m_sets.size() : 0;
+    const std::size_t end = std::min(m_nextSet - before + kSetsOfJob, m_sets.size());
+    for (; m_nextSet - before < end; ++m_nextSet) job.sets.push_back(m_sets[m_nextSet - before]);
     m_sketching = true;
     m_phase = say("sketching goal words %1 of %2", end, m_sets.size());
     return job;
@@ -332,7 +342,8 @@ void SearchSchedule::finish(const SearchJob& job, SearchFinding finding, double 
         m_sets = std::move(finding.sets);
         return;
     case SearchJob::Kind::Sketches:
-        for (const Sketch& sketch : finding.sketches) m_race.add(*m_task, m_grid, sketch, m_random);
+        for (const Sketch& sketch : finding.sketches)
+            m_race.add(*m_task, m_grid, sketch, job.careful, m_random);
         m_sketching = false;
         m_nextSet -= job.sets.size() - finding.sketched;
         return;

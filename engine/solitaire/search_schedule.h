@@ -37,6 +37,7 @@ struct SearchJob
     BeamOptions beam;
     PlanRace::Entry entry;      ///< of Race and Replan
     std::vector<GoalSet> sets;  ///< of Sketches
+    bool careful = false;       ///< of Sketches, see Sketcher
 };
 
 /// What came of a job.
@@ -111,6 +112,9 @@ public:
 private:
     [[nodiscard]] std::optional<SearchJob> choose();
     [[nodiscard]] SearchJob plainBeam();
+    /// Whether goal words are left to be sketched; begins a second, careful round when no plan leads
+    /// to a game.
+    [[nodiscard]] bool setsAreLeft();
     [[nodiscard]] SearchJob sketches();
     [[nodiscard]] SearchJob raceJob(const PlanRace::Entry& entry);
     [[nodiscard]] SearchJob replan();
@@ -133,7 +137,7 @@ private:
     PlanRace m_race;
     std::shared_ptr<const GoalCatalogue> m_catalogue;
     std::vector<GoalSet> m_sets;
-    std::size_t m_nextSet = 0;
+    std::size_t m_nextSet = 0;  ///< counted on where they are gone through a second time
     bool m_catalogueBegun = false;
     bool m_sketching = false;
     bool m_exhausted = false;  ///< every game was looked at

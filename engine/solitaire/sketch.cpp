@@ -2,6 +2,7 @@
 #include "engine/solitaire/sketch.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace engine {
 namespace {
@@ -9,6 +10,13 @@ namespace {
 constexpr int kMostEarlier = 8;
 /// Sketches of the goal completed last that are gone on with.
 constexpr std::size_t kKeptChoices = 5;
+/// Tiles laid before a board can have come to the first run of a goal word, and more for each other.
+constexpr int kFirstReach = 20;
+constexpr int kReachStep = 3;
+/// Tiles that wait on the rack cost nothing up to here, then twice as much with each.
+constexpr int kFewWaiting = 3;
+constexpr int kFewWhenCareful = 1;
+constexpr int kMostTriedApart = 6;
 
 }  // namespace
 
@@ -83,15 +91,102 @@ bool Sketcher::assignOthers(SketchedGoal& goal)
     return true;
 }
 
+void Sketcher::noteRuns(std::span<const GoalWord* const> words)
+{
+    m_runs.assign(words.size(), {});
+    for (std::size_t w = 0; w < words.size(); ++w) {
+        const std::vector<Tile>& letters = words[w]->letters;
+        for (std::size_t i = 0; i < letters.size(); ++i) {
+            m_runs[w][i] = 1U << i;
+            std::uint32_t number = m_task.graph().dawgRoot();
+            for (std::size_t k = i; k < letters.size() && number != 0; ++k) {
+                const LetterGraph::List list = m_task.graph().list(number);
+                if ((list.letters() >> letters[k] & 1) == 0) break;
+                if ((list.accepting() >> letters[k] & 1) != 0) m_runs[w][i] |= 1U << k;
+                number = list.childOf(letters[k]);
+            }
+        }
+    }
+}
+
+bool Sketcher::canLie(std::size_t word, std::uint32_t letters) const
+{
+    while (letters != 0) {
+        const int first = std::countr_zero(letters);
+        const int count = std::countr_one(letters >> first);
+        const int last = first + count - 1;
+        if ((m_runs[word][static_cast<std::size_t>(first)] >> last & 1) == 0) return false;
+        letters &= letters + (1U << first);
+    }
+    return true;
+}
+
+void Sketcher::layRun(std::size_t word, const SketchedGoal& goal, std::size_t first,
+                      std::size_t end, Run& run) const
+{
+    run.goal = word;
+    run.letters.clear();
+    for (std::size_t i = first; i < end; ++i) run.letters.push_back({goal.numbers[i], 0, i});
+    std::sort(run.letters.begin(), run.letters.end(),
+              [](const RunLetter& a, const RunLetter& b) { return a.number < b.number; });
+    std::uint32_t lies = 0;
+    std::uint32_t drawn = 0;
+    for (const RunLetter& next : run.letters) {
+        drawn |= 1U << next.position;
+        // As many of those drawn as make words.
+        std::uint32_t best = lies;
+        const std::uint32_t wait = drawn & ~lies;
+        // Of many only all together.
+        const bool many = std::popcount(wait) > kMostTriedApart;
+        for (std::uint32_t some = wait; some != 0; some = many ? 0 : (some - 1) & wait)
+            if (std::popcount(lies | some) > std::popcount(best) && canLie(word, lies | some))
+                best = lies | some;
+        for (RunLetter& letter : run.letters)
+            if (((best & ~lies) >> letter.position & 1) != 0) letter.laid = next.number;
+        lies = best;
+    }
+    run.time = run.letters.front().laid;
+}
+
 int Sketcher::valueOf(const Sketch& sketch)
 {
     int value = 0;
-    for (const SketchedGoal& goal : sketch.goals) {
+    std::size_t runs = 0;
+    for (std::size_t g = 0; g < sketch.goals.size(); ++g) {
+        const SketchedGoal& goal = sketch.goals[g];
         for (const int number : goal.numbers) value += number + 1;
         value -= 100 * goal.mask.runs + goal.last + 2;
+        const std::size_t length = goal.numbers.size();
+        for (std::size_t i = 0; i < length;) {
+            std::size_t end = i;
+            while (end < length && (goal.mask.laid >> end & 1) == 0) ++end;
+            if (end == i) {
+                ++i;
+                continue;
+            }
+            if (runs == m_order.size()) m_order.emplace_back();
+            layRun(g, goal, i, end, m_order[runs++]);
+            i = end;
+        }
     }
-    for (std::size_t t = 0; t < m_used.size(); ++t)
-        value -= (1 + m_used[t]) << std::max(0, m_waiting[t] - 3);
+    // Where the board doesn't reach yet, tiles wait, too.
+    std::sort(m_order.begin(), m_order.begin() + static_cast<std::ptrdiff_t>(runs),
+              [](const Run& a, const Run& b) {
+                  if (a.time != b.time) return a.time < b.time;
+                  return a.letters.front().number < b.letters.front().number;
+              });
+    m_pressure.assign(m_waiting.begin(), m_waiting.end());
+    for (std::size_t r = 0; r < runs; ++r) {
+        const int reached = kFirstReach + kReachStep * static_cast<int>(r);
+        for (const RunLetter& letter : m_order[r].letters) {
+            const int until = std::min(std::max(letter.laid, reached), m_task.tileCount());
+            for (int t = letter.number; t < until; ++t) ++m_pressure[static_cast<std::size_t>(t)];
+        }
+    }
+    for (std::size_t t = 0; t < m_used.size(); ++t) {
+        const int waiting = m_pressure[t] - (m_careful ? kFewWhenCareful : kFewWaiting);
+        value -= (1 + m_used[t]) << std::clamp(waiting, 0, 12);
+    }
     return value;
 }
 
@@ -128,6 +223,7 @@ std::optional<Sketch> Sketcher::best(std::span<const GoalWord* const> words,
         int rank = 0;
     };
     std::vector<Kept> kept{{}};
+    noteRuns(words);
     Sketch trial;
     // Word by word, the best few choices for those before kept.
     for (std::size_t i = 0; i < words.size(); ++i) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -39,11 +40,17 @@ struct Sketch
 /// its last tile; then that last tile is moved to earlier copies as long as there are any, and each
 /// time the rest follows. The letters that lie before get the latest copies that are left, from the
 /// ends of the word inwards. A tile that waits for its goal takes up room on the rack: no moment may
-/// have a full rack of them. The method is the winner's of "Alphabet City", 2014.
+/// have a full rack of them. The method is the winner's of "Alphabet City", 2014; new is that a sketch
+/// is worth less for letters that wait on the rack because the board can't have come to their squares
+/// yet, or because they make no word there without letters that are drawn later.
 class Sketcher
 {
 public:
     explicit Sketcher(const SolitaireTask& task);
+
+    /// From now on tiles that wait on the rack weigh more than points: for orders that nothing else
+    /// fits.
+    void setCareful(bool careful) { m_careful = careful; }
 
     /// The best masks and tiles for words in this order, the one completed last first, on these
     /// lanes; nothing when none is possible. `weight`: what a guaranteed point is worth beside the
@@ -66,10 +73,36 @@ private:
     [[nodiscard]] int latest(Tile kind, int before) const;
     [[nodiscard]] int valueOf(const Sketch& sketch);
 
+    /// A letter that lies before its goal's move.
+    struct RunLetter
+    {
+        int number = 0;
+        int laid = 0;  ///< the number of the tile with which it can be laid at the earliest
+        std::size_t position = 0;
+    };
+    /// Neighbours of these.
+    struct Run
+    {
+        std::size_t goal = 0;
+        int time = 0;  ///< when the first of them can be laid
+        std::vector<RunLetter> letters;
+    };
+    void noteRuns(std::span<const GoalWord* const> words);
+    /// Whether these letters of a goal word can lie without the others.
+    [[nodiscard]] bool canLie(std::size_t word, std::uint32_t letters) const;
+    /// Lays the letters of a run in the order of their tiles, each as soon as it makes words.
+    void layRun(std::size_t word, const SketchedGoal& goal, std::size_t first, std::size_t end,
+                Run& run) const;
+
     const SolitaireTask& m_task;
+    bool m_careful = false;
     std::vector<std::vector<int>> m_copies;  ///< by kind, ascending
     std::vector<std::uint8_t> m_used;        ///< by number
     std::vector<int> m_waiting;              ///< by number of the tile that was just drawn
+    std::vector<int> m_pressure;             ///< with those that wait for the board to come near
+    std::vector<Run> m_order;
+    /// By goal and first position: bits of the last ones of words.
+    std::vector<std::array<std::uint32_t, kMaxDim>> m_runs;
 };
 
 /// "*97U 88i ...": by letter the number of its tile, from 1, and the letter; * for what the goal's

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Searches for one-player games beside a search that leaves nothing out.
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <memory>
 #include <set>
@@ -97,6 +98,8 @@ private slots:
     void theSearchNeverExceedsIt();
     void gamesReplayAndTheBestNeverFalls();
     void aSeedGivesTheSameGame();
+    void goalsAreCompletedFromOtherLetters();
+    void lettersThatComeTooEarlyCost();
     void aStopEndsIt();
     void noOpeningWord();
     void statesAreResumed();
@@ -175,6 +178,75 @@ void TestSolitaireSearch::aSeedGivesTheSameGame()
     QCOMPARE(one->expansions, two->expansions);
     QCOMPARE(one->best.total(), two->best.total());
     QVERIFY(one->best.moves == two->best.moves);
+}
+
+/// A plan whose letters E, R and S would lie first, which makes no word; with S alone seven tiles do.
+void TestSolitaireSearch::goalsAreCompletedFromOtherLetters()
+{
+    const GameRulesPtr rules = tests::rulesOf("english");
+    const auto task =
+        SolitaireTask::create(
+            {rules,
+             tests::lexiconOf(*rules, tests::wordsFrom("AS STARTERS", rules->alphabet).value()),
+             readTileOrder(rules->alphabet, "SASTARTER").value()})
+            .value();
+    const SoloGrid grid(*task);
+    const std::vector<Tile> letters = readTileOrder(rules->alphabet, "STARTERS").value();
+    const std::array<int, 8> numbers{0, 3, 4, 5, 6, 7, 8, 2};
+    SearchPlan plan;
+    PlannedMove goal;
+    goal.goal = true;
+    goal.move.first = grid.cell(7, 0);
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+        const Cell cell = grid.cell(7, static_cast<int>(i));
+        if (i < 5) {
+            goal.move.tiles[goal.move.count++] = letters[i];
+            goal.cells.push_back(cell);
+            goal.numbers.push_back(numbers[i]);
+        } else {
+            goal.through.push_back(cell);
+            plan.squares.push_back({cell, letters[i], numbers[i]});
+        }
+    }
+    plan.moves.push_back(goal);
+    const BeamOutcome outcome = BeamSearch(task).run(plan, {}, kNoContext);
+    QVERIFY(outcome.planned);
+    QCOMPARE(outcome.moves.size(), std::size_t{2});
+    QCOMPARE(outcome.goals, (std::vector<std::uint8_t>{0, 1}));
+    QCOMPARE(int{outcome.moves[1].tilesPlayed}, 7);
+    // AS over the start square, then R on a letter premium and the word on a triple one.
+    QCOMPARE(outcome.total, 2 * (1 + 1) + 3 * (8 + 1) + 50);
+    QCOMPARE(replaySolitaire(*task, outcome.moves).value().total().points, outcome.total);
+}
+
+/// Letters that are drawn before the board can have grown to their squares wait on the rack.
+void TestSolitaireSearch::lettersThatComeTooEarlyCost()
+{
+    const GameRulesPtr rules = tests::rulesOf("english");
+    std::string words;
+    for (std::size_t length = 2; length <= 15; ++length) words += std::string(length, 'A') + " ";
+    const LexiconPtr lexicon =
+        tests::lexiconOf(*rules, tests::wordsFrom(words, rules->alphabet).value());
+    const std::string letters(15, 'A');
+    const std::string others(40, 'N');
+    const auto sketchOf = [&](const std::string& order) {
+        const auto task =
+            SolitaireTask::create({rules, lexicon, readTileOrder(rules->alphabet, order).value()})
+                .value();
+        const GoalWord word =
+            GoalCatalogue::wordAt(*task, readTileOrder(rules->alphabet, letters).value(),
+                                  Direction::Across, 0)
+                .value();
+        const std::array<const GoalWord*, 1> goals{&word};
+        const std::array<int, 1> lanes{0};
+        return Sketcher(*task).best(goals, lanes, 0);
+    };
+    const auto late = sketchOf(others + letters);
+    const auto early = sketchOf(letters + others);
+    QVERIFY(late.has_value() && early.has_value());
+    // The numbers of the tiles alone make 40 for each letter.
+    QVERIFY2(late->value - early->value > 15 * 40,
+             qPrintable(QString::number(late->value - early->value)));
 }
 
 void TestSolitaireSearch::aStopEndsIt()
@@ -256,7 +328,7 @@ void TestSolitaireSearch::stoppedPlansWaitAgain()
         const std::vector<const GoalWord*> words{&word};
         const std::vector<int> lanes{-1};
         if (const auto sketch = sketcher.best(words, lanes, 20)) {
-            race.add(*task, grid, *sketch, random);
+            race.add(*task, grid, *sketch, false, random);
             break;
         }
     }
