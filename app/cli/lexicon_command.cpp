@@ -114,8 +114,9 @@ ExitStatus buildLexicon(const BuildOptions& options)
     const std::vector<std::string> rejected = rejectedLines(*read);
     for (const std::string& line : rejected) complain(kWhat, line);
     if (!rejected.empty() && (!options.skipRejected || read->words.empty())) {
-        const std::string lines = std::to_string(rejected.size());
-        complain(kWhat, "nothing was written, as " + lines + " lines hold no word" +
+        const std::string lines =
+            rejected.size() == 1 ? "a line holds" : std::to_string(rejected.size()) + " lines hold";
+        complain(kWhat, "nothing was written, as " + lines + " no word" +
                             (options.skipRejected ? "" : "; --skip-rejected leaves them out"));
         return ExitStatus::No;
     }

@@ -483,6 +483,8 @@ ExitStatus runMoves(MovesOptions& options)
     }
     // The order in which they come.
     if (options.sort == "equity") options.sort.clear();
+    // Replies aren't valued, and nothing is to be said of values that don't count.
+    if (options.replies) options.game.leaves = "none";
     return listMoves(options);
 }
 

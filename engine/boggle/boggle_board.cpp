@@ -17,6 +17,25 @@ std::uint32_t highBit(std::size_t square)
     return square < 32 ? 0 : std::uint32_t{1} << (square - 32);
 }
 
+/// Of a neighbour, by its direction.
+std::size_t laneTo(BoggleSize size, int square, int neighbour)
+{
+    const int rows = neighbour / size.columns - square / size.columns;
+    const int columns = neighbour % size.columns - square % size.columns;
+    const int direction = (rows + 1) * 3 + columns + 1;
+    return static_cast<std::size_t>(direction > 4 ? direction - 1 : direction);
+}
+
+std::uint8_t numberOf(std::uint32_t bit)
+{
+    return static_cast<std::uint8_t>(bit == 0 ? 0 : std::countr_zero(bit));
+}
+
+std::uint8_t withLane(std::uint8_t lanes, std::size_t lane)
+{
+    return static_cast<std::uint8_t>(lanes | 1U << lane);
+}
+
 /// None when it is no letter that grids can have.
 std::uint32_t bitOf(Tile letter)
 {
@@ -36,11 +55,16 @@ void BoggleBoard::setSize(BoggleSize size)
         m_neighbours.push_back(boggleNeighbours(size, static_cast<int>(square)));
         m_squares.push_back(static_cast<int>(square));
         BoggleLanes& lanes = m_lanes[square];
+        // The square above left comes to bit 3, so that no distance is pushed to the left.
+        lanes.turn =
+            static_cast<std::uint8_t>((static_cast<int>(square) - size.columns - 4 + 128) % 64);
         // Where there is no neighbour, the lane stays without letters.
         lanes.cells.fill(kMaxBoggleSquares);
-        for (std::size_t lane = 0; lane < m_neighbours[square].size(); ++lane) {
-            const auto target = static_cast<std::size_t>(m_neighbours[square][lane]);
+        for (const int neighbour : m_neighbours[square]) {
+            const std::size_t lane = laneTo(size, static_cast<int>(square), neighbour);
+            const auto target = static_cast<std::size_t>(neighbour);
             lanes.cells[lane] = static_cast<std::uint32_t>(target);
+            lanes.moving = withLane(lanes.moving, lane);
             lanes.lowBits[lane] = lowBit(target);
             lanes.highBits[lane] = highBit(target);
         }
@@ -59,26 +83,19 @@ void BoggleBoard::layChain(const BoggleFace& face, std::size_t square)
         lanes.cells.fill(kMaxBoggleSquares);
         lanes.letters[0] = bit;
         lanes.below[0] = bit - 1;
-        if (i + 1 == face.letters().size()) lanes.endings[0] = bit;
+        lanes.numbers[0] = numberOf(bit);
+        lanes.leading = 1;
+        if (i + 1 == face.letters().size()) {
+            lanes.endings[0] = bit;
+            lanes.ending = 1;
+        }
         lanes.cells[0] = static_cast<std::uint32_t>(m_lanes.size());
-        listByLetter(lanes);
         m_around[m_lanes.size()] = m_around[cell];
         m_around[cell] = bit;
         m_lanes[cell] = lanes;
         cell = m_lanes.size();
         m_lanes.push_back(last);
         m_squares.push_back(static_cast<int>(square));
-    }
-}
-
-void BoggleBoard::listByLetter(BoggleLanes& lanes)
-{
-    lanes.byLetter.fill(0);
-    for (std::size_t lane = 0; lane < lanes.letters.size(); ++lane) {
-        const std::uint32_t bit = lanes.letters[lane];
-        if (bit == 0) continue;
-        std::uint8_t& there = lanes.byLetter[static_cast<std::size_t>(std::countr_zero(bit))];
-        there = static_cast<std::uint8_t>(there | 1U << lane);
     }
 }
 
@@ -104,6 +121,9 @@ void BoggleBoard::set(const BoggleGrid& grid, std::uint32_t lettersInUse)
     m_letters = 0;
     m_first.fill(0);
     m_endings.fill(0);
+    m_numbers.fill(0);
+    std::uint64_t lettered = 0;
+    std::uint64_t single = 0;
     bool anyChain = false;
     for (std::size_t square = 0; square < squares; ++square) {
         const BoggleFace& face = grid.faces[square];
@@ -117,8 +137,14 @@ void BoggleBoard::set(const BoggleGrid& grid, std::uint32_t lettersInUse)
         if (!known) continue;
         m_letters |= bits;
         m_first[square] = bitOf(face.letters()[0]);
-        if (face.length() == 1) m_endings[square] = m_first[square];
-        else anyChain = true;
+        m_numbers[square] = numberOf(m_first[square]);
+        lettered |= std::uint64_t{1} << square;
+        if (face.length() == 1) {
+            m_endings[square] = m_first[square];
+            single |= std::uint64_t{1} << square;
+        } else {
+            anyChain = true;
+        }
     }
     for (std::size_t square = 0; square < squares; ++square) {
         BoggleLanes& lanes = m_lanes[square];
@@ -129,8 +155,10 @@ void BoggleBoard::set(const BoggleGrid& grid, std::uint32_t lettersInUse)
             lanes.letters[lane] = bit;
             lanes.below[lane] = bit - 1;
             lanes.endings[lane] = m_endings[lanes.cells[lane]];
+            lanes.numbers[lane] = m_numbers[lanes.cells[lane]];
         }
-        listByLetter(lanes);
+        lanes.leading = static_cast<std::uint8_t>(lanes.lanesTo(lettered, m_size.columns));
+        lanes.ending = static_cast<std::uint8_t>(lanes.lanesTo(single, m_size.columns));
         m_around[square] = around;
     }
     if (!anyChain) return;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -11,8 +12,8 @@
 
 namespace engine {
 
-/// Where a search can go from a cell: eight lanes, as a vector register has them. Lanes that
-/// lead nowhere have no letters.
+/// Where a search can go from a cell: eight lanes, as a vector register has them, one for each
+/// direction, row by row from above left. Lanes that lead nowhere have no letters.
 struct alignas(64) BoggleLanes
 {
     using Lane = std::array<std::uint32_t, 8>;
@@ -23,9 +24,24 @@ struct alignas(64) BoggleLanes
     Lane cells{};     ///< the cell that the lane leads to
     Lane lowBits{};   ///< bit of its square among squares 0..31, or none
     Lane highBits{};  ///< bit of its square among squares 32..63, or none
-    /// By the number of a letter's bit the lanes that lead to it, a bit for each lane.
-    std::array<std::uint8_t, kMaxBoggleLetters> byLetter{};
-    Lane unused{};  // Keeps the size a power of two: addresses by shifting.
+    // The same for kernels without vectors.
+    std::array<std::uint8_t, 8> numbers{};  ///< of the letters' bits; 0 where there is none
+    std::uint8_t leading = 0;               ///< lanes that lead to a letter, a bit for each
+    std::uint8_t ending = 0;                ///< lanes where a word may end
+    std::uint8_t moving = 0;                ///< lanes that lead to another square
+    std::uint8_t turn = 0;                  ///< see lanesTo()
+    Lane unused{};                          // Keeps the size a power of two: addresses by shifting.
+
+    /// The lanes that lead to some of `squares`. The bits of the squares around stand at the same
+    /// distances everywhere, and only need to be pushed together.
+    [[nodiscard]] std::uint32_t lanesTo(std::uint64_t squares, int columns) const
+    {
+        const std::uint64_t around = std::rotr(squares, turn);
+        const std::uint64_t lanes = (around >> 3 & 0x07) | (around >> columns & 0x08) |
+                                    (around >> (columns + 1) & 0x10) |
+                                    (around >> (2 * columns - 2) & 0xe0);
+        return static_cast<std::uint32_t>(lanes) & moving;
+    }
 };
 static_assert(sizeof(BoggleLanes) == 256);
 
@@ -70,7 +86,6 @@ public:
 private:
     void setSize(BoggleSize size);
     void layChain(const BoggleFace& face, std::size_t square);
-    static void listByLetter(BoggleLanes& lanes);
 
     BoggleSize m_size{0, 0};
     std::vector<std::vector<int>> m_neighbours;
@@ -80,6 +95,7 @@ private:
     // Of squares; one more for the lanes that lead nowhere.
     std::array<std::uint32_t, kMaxBoggleSquares + 1> m_first{};
     std::array<std::uint32_t, kMaxBoggleSquares + 1> m_endings{};
+    std::array<std::uint8_t, kMaxBoggleSquares + 1> m_numbers{};
     std::array<std::uint32_t, 256> m_around{};
     std::uint32_t m_letters = 0;
 };

@@ -10,17 +10,29 @@
 namespace engine {
 namespace {
 
-/// The lanes that lead to some of these letters, a bit for each.
-[[gnu::always_inline]] inline std::uint32_t lanesTo(const BoggleLanes& lanes, std::uint32_t letters)
+/// Lanes, a bit for each.
+struct LaneSets
 {
-    std::uint32_t found = 0;
-    for (; letters != 0; letters &= letters - 1)
-        found |= lanes.byLetter[static_cast<std::size_t>(std::countr_zero(letters))];
-    return found;
+    std::uint32_t on = 0;       ///< those that lead on
+    std::uint32_t endings = 0;  ///< those in which words end
+};
+
+/// Those whose letters the node has. Letter by letter would be fewer instructions, but how many of
+/// them there are can't be foretold.
+[[gnu::always_inline]] inline LaneSets lanesOf(const BoggleLanes& lanes, const BoggleNode& node)
+{
+    // Both masks at once, as the halves of one number.
+    const std::uint64_t masks = std::uint64_t{node.words} << 32 | node.children;
+    constexpr std::uint64_t kBoth = std::uint64_t{1} << 32 | 1;
+    std::uint64_t found = 0;
+    for (std::size_t lane = 8; lane-- > 0;)
+        found = found * 2 + (masks >> lanes.numbers[lane] & kBoth);
+    return {static_cast<std::uint32_t>(found) & lanes.leading,
+            static_cast<std::uint32_t>(found >> 32) & lanes.ending};
 }
 
-/// Few of a node's letters are near, so the lanes are found by the letters, not one after another.
-/// In a function of its own, which is compiled for several processors.
+/// In a function of its own, which is compiled for several processors. Lanes are sorted out all at
+/// once; only those that lead on are gone through.
 template <BoggleTrace kTrace, bool kWide>
 [[gnu::always_inline]] inline void expandStates(BoggleWork& work)
 {
@@ -33,37 +45,35 @@ template <BoggleTrace kTrace, bool kWide>
     [[maybe_unused]] std::uint32_t* const toHigh = work.to->high.data();
     [[maybe_unused]] std::uint32_t* const toTrace = work.to->trace.data();
     BoggleHit* const hits = work.hits->data();
+    const BoggleNode* const nodes = work.nodes;
+    const int columns = work.columns;
+    const std::uint32_t end = work.end;
     std::uint32_t count = 0;
     std::uint32_t hitCount = 0;
-    for (std::uint32_t state = work.begin; state < work.end; ++state) {
+    for (std::uint32_t state = work.begin; state < end; ++state) {
         const std::uint32_t place = fromPlace[state];
-        const BoggleNode node = work.nodes[place >> 8];
+        const BoggleNode node = nodes[place >> 8];
         const BoggleLanes& lanes = work.lanes[place & 0xff];
-        const std::uint32_t near = work.around[place & 0xff];
         const std::uint32_t low = fromLow[state];
-        std::uint32_t endings = 0;
-        for (std::uint32_t rest = lanesTo(lanes, (node.words | node.children) & near); rest != 0;
-             rest &= rest - 1) {
+        std::uint64_t squares = low;
+        if constexpr (kWide) squares |= std::uint64_t{fromHigh[state]} << 32;
+        const LaneSets found = lanesOf(lanes, node);
+        const std::uint32_t free = ~lanes.lanesTo(squares, columns);
+        for (std::uint32_t rest = found.on & free; rest != 0; rest &= rest - 1) {
             const auto lane = static_cast<std::size_t>(std::countr_zero(rest));
-            std::uint32_t taken = low & lanes.lowBits[lane];
-            if constexpr (kWide) taken |= fromHigh[state] & lanes.highBits[lane];
-            // No branches: what comes of them can't be foretold.
-            const std::uint32_t free = taken == 0 ? 1 : 0;
-            const std::uint32_t ends = (node.words & lanes.endings[lane]) != 0 ? 1 : 0;
-            const std::uint32_t leads = (node.children & lanes.letters[lane]) != 0 ? 1 : 0;
-            endings |= (free & ends) << lane;
             const auto rank =
                 static_cast<std::uint32_t>(std::popcount(node.children & lanes.below[lane]));
             const std::uint32_t next = node.first + (rank << 8);
             // Read soon, by keepThoseThatGoOn().
-            __builtin_prefetch(&work.nodes[next >> 8]);
+            __builtin_prefetch(&nodes[next >> 8]);
             toPlace[count] = next | lanes.cells[lane];
             toLow[count] = low | lanes.lowBits[lane];
             if constexpr (kWide) toHigh[count] = fromHigh[state] | lanes.highBits[lane];
             if constexpr (kTrace == BoggleTrace::Parent) toTrace[count] = state;
             if constexpr (kTrace == BoggleTrace::Group) toTrace[count] = fromTrace[state];
-            count += free & leads;
+            ++count;
         }
+        const std::uint32_t endings = found.endings & free;
         hits[hitCount] = BoggleHit::of(place, state, endings);
         hitCount += static_cast<std::uint32_t>(endings != 0);
     }

@@ -66,6 +66,7 @@ struct BoggleWork
 {
     const BoggleNode* nodes = nullptr;
     const BoggleLanes* lanes = nullptr;
+    int columns = 0;  ///< of the grid
     const BoggleStates* from = nullptr;
     std::uint32_t begin = 0;  ///< states begin..end of `from`, at most kBoggleChunk
     std::uint32_t end = 0;

@@ -89,6 +89,7 @@ void BoggleSolver::descend(int length, std::uint32_t chunk, const std::stop_toke
     BoggleWork work;
     work.nodes = m_graph->nodes().data();
     work.lanes = m_board.lanes();
+    work.columns = m_board.size().columns;
     work.from = &from;
     work.missing = m_missing.data();
     work.around = m_board.around();

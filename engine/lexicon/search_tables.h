@@ -15,9 +15,8 @@ namespace engine {
 /// hundred positions without them.
 struct SearchTables
 {
-    /// Of more words there is no table: it would take ten times as much memory as the graph and
-    /// longer than all else that opening does, and save a tenth of the work for a best move.
-    static constexpr std::int64_t kMostTabledWords = 1'000'000;
+    /// Of more words there is no table: with the graph it would take half a gigabyte and more.
+    static constexpr std::int64_t kMostTabledWords = 6'000'000;
 
     /// Words unknown: no graph, the table is not complete and the filter says yes.
     SearchTables() = default;

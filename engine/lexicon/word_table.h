@@ -19,7 +19,8 @@ namespace engine {
 ///
 /// An inverted index of bit sets, as in text retrieval (Zobel, Moffat, "Inverted files for text
 /// search engines", ACM Computing Surveys, 2006); the sets of several letters are intersected 256
-/// words at a time.
+/// words at a time. The words of a length stand in the order of their keys, the sums of the keys of
+/// their letters (see AnagramFilter::key()), so that those of given letters are found by their key.
 class WordTable
 {
 public:
@@ -34,6 +35,11 @@ public:
     [[nodiscard]] std::uint32_t count(std::size_t length) const
     {
         return length < m_ofLength.size() ? m_ofLength[length].count : 0;
+    }
+    /// Letters have numbers below this.
+    [[nodiscard]] std::size_t letterKinds(std::size_t length) const
+    {
+        return length < m_ofLength.size() ? m_ofLength[length].kinds : 0;
     }
     /// The letters of a word; `number` < count(length).
     [[nodiscard]] std::span<const Tile> word(std::size_t length, std::uint32_t number) const

@@ -301,6 +301,8 @@ void TestCli::linesAreKeptOrSkipped()
     const Outcome both =
         run({"lexicon", "build", list, "--strict", "--skip-rejected", "--out", path("strict.kwg")});
     QCOMPARE(both.status, 2);
+    const Outcome refused = run({"lexicon", "build", list, "--out", path("strict.kwg")});
+    QVERIFY2(refused.err.contains("as a line holds no word;"), qPrintable(refused.err));
     const QString none = write("numbers.txt", "12\n13\n");
     const Outcome empty =
         run({"lexicon", "build", none, "--skip-rejected", "--out", path("strict.kwg")});

@@ -547,6 +547,8 @@ void TestCliRule::replies()
 
     const Outcome found = run(withLexicon({"moves", "--replies", "--cgp", empty, "--all"}));
     QCOMPARE(found.status, 0);
+    // Values of leaves don't count, so that nothing is said of them.
+    QVERIFY2(!found.err.contains("leave"), qPrintable(found.err));
     QCOMPARE(linesOf(found.out)[0],
              QString("position\trank\tmove\tscore\tchance_percent\texpected"));
     // AT with natural tiles: one of nine A and one of six T among seven of a hundred tiles.

@@ -196,12 +196,15 @@ Result<void> checkLetters(const std::filesystem::path& path, const QString& know
 }
 
 Result<engine::LexiconPtr> readLexicon(const std::filesystem::path& path, const QString& known,
-                                       const engine::GameRules& rules, const TaskContext& context)
+                                       const engine::GameRules& rules, const TaskContext& context,
+                                       bool withTables)
 {
     if (auto unfit = checkLetters(path, known, rules.alphabet); !unfit)
         return engine::failure(std::move(unfit.error()));
-    auto lexicon = engine::Lexicon::open(path, rules.alphabet, rules.jumbled(), context,
-                                         {.proofs = engine::ProofCache::ofUser()});
+    auto lexicon = engine::Lexicon::open(
+        path, rules.alphabet, rules.jumbled(), context,
+        {.tables = withTables ? engine::TablesWhen::AtOnce : engine::TablesWhen::OnDemand,
+         .proofs = engine::ProofCache::ofUser()});
     if (lexicon) keepWhatIsRead(ReadFile::Lexicon, path);
     return lexicon;
 }

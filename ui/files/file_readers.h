@@ -57,11 +57,10 @@ readDocument(const std::string& text, const std::string& name, bool isGame,
                                                   const engine::TaskContext& context);
 
 /// A lexicon whose file is known to be of other letters (`known` is their id, empty when nothing
-/// is known) is refused.
-[[nodiscard]] engine::Result<engine::LexiconPtr> readLexicon(const std::filesystem::path& path,
-                                                             const QString& known,
-                                                             const engine::GameRules& rules,
-                                                             const engine::TaskContext& context);
+/// is known) is refused. Its search tables are built at once, or left to buildSearchTables().
+[[nodiscard]] engine::Result<engine::LexiconPtr>
+readLexicon(const std::filesystem::path& path, const QString& known, const engine::GameRules& rules,
+            const engine::TaskContext& context, bool withTables = true);
 
 /// Refuses a word graph that is known to be of other letters (by their id, which may be empty);
 /// texts say their letters themselves.

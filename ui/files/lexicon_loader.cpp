@@ -29,7 +29,8 @@ bool isOfUse(const engine::GameRules& rules, const engine::GameRules& present)
 
 LexiconLoader::LexiconLoader(JobService& jobs, Study& study, LexiconLibrary& library,
                              UsualFiles& usual, ValueLoader& values, RequestNumbers& numbers)
-    : m_study(study),
+    : m_jobs(jobs),
+      m_study(study),
       m_library(library),
       m_usual(usual),
       m_values(values),
@@ -74,7 +75,7 @@ void LexiconLoader::startReading()
             const TaskContext& context) mutable -> Result<Opened> {
             const QString beside = fromUtf8(engine::lettersBeside(path));
             if (known.isEmpty() && lettersById(beside)) known = beside;
-            auto lexicon = readLexicon(path, known, *rules, context);
+            auto lexicon = readLexicon(path, known, *rules, context, false);
             if (!lexicon) return engine::failure(std::move(lexicon.error()));
             auto doubt = engine::lettersDoubt(**lexicon, *rules);
             return Opened{std::move(*lexicon),
@@ -107,8 +108,20 @@ void LexiconLoader::finish(const OpenRequest& request, Result<Opened> reading)
         refuse(request, done.error());
     } else {
         adopt(request, *reading);
+        buildTables(reading->lexicon);
     }
     emit requestsChanged();
+}
+
+void LexiconLoader::buildTables(const engine::LexiconPtr& lexicon)
+{
+    m_jobs.start<bool>(
+        {}, JobClass::Quiet,
+        [lexicon](const TaskContext&) -> Result<bool> {
+            lexicon->buildSearchTables();
+            return true;
+        },
+        this, [](const Result<bool>&) {});
 }
 
 void LexiconLoader::adopt(const OpenRequest& request, const Opened& opening)

@@ -52,7 +52,10 @@ private:
     void finish(const OpenRequest& request, engine::Result<Opened> reading);
     void adopt(const OpenRequest& request, const Opened& opening);
     void refuse(const OpenRequest& request, const engine::Error& error);
+    /// On a worker thread. Until they are there, moves are found more slowly.
+    void buildTables(const engine::LexiconPtr& lexicon);
 
+    JobService& m_jobs;
     Study& m_study;
     LexiconLibrary& m_library;
     UsualFiles& m_usual;

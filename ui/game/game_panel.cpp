@@ -33,6 +33,7 @@
 #include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme_notifier.h"
+#include "ui/widgets/elided_button.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/list_table.h"
 
@@ -67,7 +68,7 @@ GamePanel::GamePanel(ShownStudy& shown, const GameReviewer& reviewer, SheetEntry
       m_recentTitle(new QLabel(tr("Opened last"))),
       m_recent(new QListWidget),
       m_where(new ElidedLabel),
-      m_played(new QPushButton),
+      m_played(new ElidedButton),
       m_mark(new QComboBox),
       m_note(new NoteView),
       m_parts(new QSplitter(Qt::Vertical)),
@@ -100,7 +101,6 @@ GamePanel::GamePanel(ShownStudy& shown, const GameReviewer& reviewer, SheetEntry
     QSizePolicy stays(QSizePolicy::Ignored, QSizePolicy::Fixed);
     stays.setRetainSizeWhenHidden(true);
     m_played->setSizePolicy(stays);
-    m_played->setToolTip(tr("The move that was played here: show it in the list"));
     m_mark->setObjectName(u"turnMark"_s);
     m_mark->setAccessibleName(tr("Mark of the move"));
     m_mark->setToolTip(tr("What you think of the move"));
@@ -466,6 +466,8 @@ void GamePanel::goToCurrent()
 void GamePanel::setPlayed(const QString& text, const QString& spoken)
 {
     m_played->setText(text);
+    // All of the text, for where it has no room.
+    m_played->setToolTip(tr("The move that was played here: show it in the list") + u'\n' + text);
     m_played->setAccessibleName(spoken.isEmpty() ? tr("The move that was played") : spoken);
     m_played->setVisible(!text.isEmpty());
 }

@@ -21,6 +21,24 @@ bool isPlainFormat(const QByteArray& format)
     return formats.contains(format.toLower());
 }
 
+bool isTooLarge(QSize size)
+{
+    return qint64{size.width()} * size.height() > kMostPicturePoints;
+}
+
+/// What a GIF's pictures are drawn on. Qt tells the size of the first picture only, and then makes
+/// room for this.
+QSize screenOfGif(const std::string& bytes)
+{
+    const auto number = [&bytes](std::size_t at) {
+        const auto byte = [&bytes](std::size_t i) {
+            return i < bytes.size() ? static_cast<unsigned char>(bytes[i]) : 0;
+        };
+        return byte(at) + 256 * byte(at + 1);
+    };
+    return {number(6), number(8)};
+}
+
 }  // namespace
 
 QImage decodedPicture(const std::string& bytes)
@@ -34,8 +52,10 @@ QImage decodedPicture(const std::string& bytes)
     reader.setDecideFormatFromContent(true);
     if (!isPlainFormat(reader.format())) return {};
     const QSize size = reader.size();
-    if (!size.isValid() || qint64{size.width()} * size.height() > kMostPicturePoints) return {};
-    return reader.read();
+    if (!size.isValid() || isTooLarge(size)) return {};
+    if (reader.format() == "gif" && isTooLarge(screenOfGif(bytes))) return {};
+    const QImage image = reader.read();
+    return isTooLarge(image.size()) ? QImage() : image;
 }
 
 NotePictures::NotePictures(JobService& jobs, QObject* parent) : QObject(parent), m_jobs(jobs) {}

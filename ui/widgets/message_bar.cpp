@@ -6,7 +6,6 @@
 
 #include <QAccessible>
 #include <QClipboard>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -108,6 +107,10 @@ MessageBar::MessageBar(QWidget* parent)
     layout->addWidget(copyButton, 0, Qt::AlignTop);
     layout->addWidget(closeButton, 0, Qt::AlignTop);
     hide();
+    if (parent == nullptr) return;
+    parent->installEventFilter(this);
+    for (QObject* other : parent->children())
+        if (other != this) other->installEventFilter(this);
 }
 
 bool MessageBar::isSeen(const Kept& kept) const
@@ -218,6 +221,16 @@ bool MessageBar::eventFilter(QObject* watched, QEvent* event)
         (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)) {
         m_scroll->setFrameStyle(event->type() == QEvent::FocusIn ? QFrame::Box | QFrame::Plain
                                                                  : QFrame::NoFrame);
+    }
+    // What is raised beside it, such as a dock that one goes to, would cover it.
+    if (watched == parent()) {
+        if (event->type() == QEvent::ChildAdded) {
+            QObject* const added = static_cast<QChildEvent*>(event)->child();
+            if (added != this) added->installEventFilter(this);
+        }
+    } else if (watched->parent() == parent() && isVisible() &&
+               (event->type() == QEvent::ZOrderChange || event->type() == QEvent::Show)) {
+        raise();
     }
     return QFrame::eventFilter(watched, event);
 }

@@ -101,6 +101,18 @@ private slots:
         std::ranges::sort(found);
         QVERIFY(found == expected);
 
+        // In the order of the keys, by which words of given letters are found.
+        for (std::size_t length = 1; length <= kMaxDim; ++length) {
+            std::uint64_t before = 0;
+            for (std::uint32_t number = 0; number < table.count(length); ++number) {
+                std::uint64_t key = 0;
+                for (const Tile letter : table.word(length, number))
+                    key += AnagramFilter::key(letter);
+                QVERIFY(before <= key);
+                before = key;
+            }
+        }
+
         Random random(9);
         for (int i = 0; i < 2000; ++i) {
             const std::size_t length = 2 + random.below(9);

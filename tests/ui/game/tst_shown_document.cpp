@@ -137,6 +137,13 @@ void TestShownDocument::picturesHaveLimits()
     const std::string bomb = bytesOf(redImage(5000, 5000, QImage::Format_Mono), "PNG");
     QVERIFY(bomb.size() < 100'000);
     QVERIFY(ui::decodedPicture(bomb).isNull());
+    // A small picture on a ground of 64 million points.
+    const std::string dot(
+        "GIF89a\x02\0\x02\0\x80\0\0\xff\0\0\0\xff\0,\0\0\0\0\x02\0\x02\0\0\x02\x02\x44\x0a\0;", 36);
+    QCOMPARE(ui::decodedPicture(dot).size(), QSize(2, 2));
+    std::string ground = dot;
+    ground.replace(6, 4, "\x40\x1f\x40\x1f");
+    QVERIFY(ui::decodedPicture(ground).isNull());
     QVERIFY(ui::decodedPicture(bytesOf(redImage(40, 30), "PNG").substr(0, 20)).isNull());
     QVERIFY(ui::decodedPicture("no picture").isNull());
     QVERIFY(ui::decodedPicture({}).isNull());

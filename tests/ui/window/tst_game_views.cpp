@@ -23,6 +23,7 @@
 #include "ui/moves/moves_panel.h"
 #include "ui/position/board_column.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/elided_button.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/window/main_window.h"
 
@@ -248,6 +249,13 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return played->text().contains(u"not judged"_s); }));
         QVERIFY2(played->text().endsWith(u"only a part of the rack is known"_s),
                  qPrintable(played->text()));
+        // Without room for it, its end goes, and the tooltip has all of it.
+        QVERIFY(played->toolTip().endsWith(played->text()));
+        ui::ElidedButton narrow;
+        narrow.setText(played->text());
+        narrow.resize(narrow.sizeHint().width() / 2, narrow.sizeHint().height());
+        QVERIFY2(narrow.shownText().startsWith(u"Played"_s) && narrow.shownText().endsWith(u'…'),
+                 qPrintable(narrow.shownText()));
     }
 
     void comparesWhatWasPlayed()

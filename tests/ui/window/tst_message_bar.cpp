@@ -66,6 +66,25 @@ private slots:
                  qPrintable(u"%1 in %2"_s.arg(text.width()).arg(stage.label->width())));
     }
 
+    void nothingCoversIt()
+    {
+        MessageBarStage stage;
+        stage.bar.add({u"a.gcg was not opened"_s});
+        const auto isAbove = [&stage] {
+            return stage.window.childAt(stage.bar.geometry().center()) != nullptr &&
+                   stage.bar.isAncestorOf(stage.window.childAt(stage.bar.geometry().center()));
+        };
+        QVERIFY(fixture::settles(stage.window));
+        QVERIFY(isAbove());
+        // A panel that is made, and one that is gone to.
+        QWidget panel(&stage.window);
+        panel.setGeometry(stage.window.rect());
+        panel.show();
+        QVERIFY(isAbove());
+        panel.raise();
+        QVERIFY(isAbove());
+    }
+
     /// It lies in its corner, takes no more than a part of the window, and all can be scrolled to.
     void nothingIsCut()
     {
