@@ -14632,6 +14632,18 @@ QUA</translation>
         <source> · seed %1</source>
         <translation> · Startzahl %1</translation>
     </message>
+    <message>
+        <source> · kept with the turn</source>
+        <translation> · beim Zug aufbewahrt</translation>
+    </message>
+    <message>
+        <source> · run again: the same numbers</source>
+        <translation> · wiederholt: dieselben Zahlen</translation>
+    </message>
+    <message>
+        <source> · run again: other numbers</source>
+        <translation> · wiederholt: andere Zahlen</translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationFeature</name>
@@ -14662,10 +14674,6 @@ QUA</translation>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Begin anew with these settings; the same seed gives the same numbers</source>
-        <translation>Mit diesen Einstellungen neu beginnen; dieselbe Startzahl gibt dieselben Zahlen</translation>
     </message>
     <message>
         <source>Add to the Si&amp;mulation</source>
@@ -14732,6 +14740,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Simulate &amp;Again</source>
         <translation>&amp;Noch einmal simulieren</translation>
+    </message>
+    <message>
+        <source>Begin anew with these settings; what has not been changed comes to the same numbers</source>
+        <translation>Mit diesen Einstellungen neu beginnen; was nicht geändert wurde, kommt zu denselben Zahlen</translation>
     </message>
 </context>
 <context>

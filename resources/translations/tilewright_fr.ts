@@ -14632,6 +14632,18 @@ QUA</translation>
         <source> · seed %1</source>
         <translation> · graine %1</translation>
     </message>
+    <message>
+        <source> · kept with the turn</source>
+        <translation> · conservée avec le coup</translation>
+    </message>
+    <message>
+        <source> · run again: the same numbers</source>
+        <translation> · refaite : les mêmes nombres</translation>
+    </message>
+    <message>
+        <source> · run again: other numbers</source>
+        <translation> · refaite : d’autres nombres</translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationFeature</name>
@@ -14662,10 +14674,6 @@ QUA</translation>
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Begin anew with these settings; the same seed gives the same numbers</source>
-        <translation>Recommencer avec ces réglages&#xa0;; la même graine donne les mêmes nombres</translation>
     </message>
     <message>
         <source>Add to the Si&amp;mulation</source>
@@ -14732,6 +14740,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Simulate &amp;Again</source>
         <translation>Simuler à nou&amp;veau</translation>
+    </message>
+    <message>
+        <source>Begin anew with these settings; what has not been changed comes to the same numbers</source>
+        <translation>Recommencer avec ces réglages ; ce qui n’a pas changé aboutit aux mêmes nombres</translation>
     </message>
 </context>
 <context>

@@ -254,6 +254,9 @@ void SimulationControls::showStatus(const SimulationRun* run)
         case Phase::Idle: break;
         }
     }
+    if (run && run->isRestored()) text += tr(" · kept with the turn");
+    if (const auto same = run && !run->isRunning() ? run->cameToTheSame() : std::nullopt)
+        text += *same ? tr(" · run again: the same numbers") : tr(" · run again: other numbers");
     if (run && run->state())
         text += tr(" · seed %1").arg(QString::number(static_cast<qulonglong>(run->state()->seed)));
     if (m_status->text() == text) return;

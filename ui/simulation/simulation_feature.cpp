@@ -111,11 +111,12 @@ void SimulationFeature::addActions(ActionRegistry& actions)
                   u"stop"_s},
                  [this] { stop(); });
     m_stop->setIconText(tr("Stop"));
-    m_again = add({u"analyse.simulateAgain"_s,
-                   tr("Simulate &Again"),
-                   tr("Begin anew with these settings; the same seed gives the same numbers"),
-                   {keys("Ctrl+F6")}},
-                  [this] { start(); });
+    m_again = add(
+        {u"analyse.simulateAgain"_s,
+         tr("Simulate &Again"),
+         tr("Begin anew with these settings; what has not been changed comes to the same numbers"),
+         {keys("Ctrl+F6")}},
+        [this] { again(); });
     m_add = add({u"analyse.addCandidate"_s,
                  tr("Add to the Si&mulation"),
                  tr("Make the move on the board, or chosen in the list, a candidate"),
@@ -129,6 +130,11 @@ void SimulationFeature::addActions(ActionRegistry& actions)
                   m_window, *m_dock, [this] { m_panel->table()->setFocus(); });
     m_panel->controls()->setActions(m_run, m_stop, m_again);
     showState();
+}
+
+KeptAnalyses SimulationFeature::kept(const StudyState& state) const
+{
+    return m_simulations->kept(state);
 }
 
 QList<MenuPlace> SimulationFeature::menuPlaces() const
@@ -179,12 +185,27 @@ void SimulationFeature::toggle()
     using Phase = RunningSearchBase::Phase;
     if (!run || run->phase() == Phase::Failed || run->phase() == Phase::Idle) return start();
     if (run->phase() == Phase::Running) return run->pause();
-    const SimulationSettings wanted = m_panel->controls()->settings();
-    const SimulationSettings& had = run->plan().settings;
-    const bool asked =
-        wanted.plies == had.plies && wanted.candidates == had.candidates && wanted.seed == had.seed;
-    if (asked) run->resume();
+    if (isAsWanted(*run)) run->resume();
     else start();
+}
+
+bool SimulationFeature::isAsWanted(const SimulationRun& run) const
+{
+    const SimulationSettings wanted = m_panel->controls()->settings();
+    const SimulationSettings& had = run.plan().settings;
+    return wanted.plies == had.plies && wanted.candidates == had.candidates &&
+           wanted.seed == had.seed;
+}
+
+void SimulationFeature::again()
+{
+    const SimulationRun* run = m_simulations->current();
+    const bool repeats = run && run->state() && !run->isRunning() && isAsWanted(*run);
+    if (!repeats || !obstacle().isEmpty()) return start();
+    bringUpTall(m_window, *m_dock);
+    m_simulations->runAgain();
+    m_wasRunning = true;
+    showState();
 }
 
 void SimulationFeature::start()
@@ -250,7 +271,7 @@ void SimulationFeature::followPins()
         if (id >= 0) {
             run->keep(id, true);
             colours.emplace(id, pin.colour);
-        } else if (!simulated(run->state(), pin.move)) {
+        } else if (!run->isRestored() && !simulated(run->state(), pin.move)) {
             // What doesn't fit is no candidate, but can be pinned.
             static_cast<void>(run->add(pin.move, true));
         }
