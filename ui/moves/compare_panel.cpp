@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QPainter>
 #include <QStackedWidget>
 #include <QTableWidget>
@@ -18,6 +19,7 @@
 #include "ui/language/csv.h"
 #include "ui/moves/move_comparison.h"
 #include "ui/position/move_description.h"
+#include "ui/position/play_heat.h"
 #include "ui/theme/candidate_pen.h"
 #include "ui/theme/measures.h"
 #include "ui/theme/theme_notifier.h"
@@ -53,10 +55,12 @@ MoveThumb::MoveThumb(QWidget* parent) : QWidget(parent)
     });
 }
 
-void MoveThumb::setMove(PositionPtr position, const engine::Move& move)
+void MoveThumb::setMove(PositionPtr position, const engine::Move& move,
+                        std::vector<SquareMark> marks, const QString& more)
 {
     m_picture = {};
     m_move = move;
+    m_marks = std::move(marks);
     m_after = nullptr;
     if (position) {
         engine::Position after = *position;
@@ -64,7 +68,8 @@ void MoveThumb::setMove(PositionPtr position, const engine::Move& move)
         if (move.kind == engine::MoveKind::Place) after.make(move, undo);
         m_after = std::make_shared<const engine::Position>(std::move(after));
         setAccessibleName(tr("Board after %1").arg(moveLabel(*position, move)));
-        setToolTip(accessibleName());
+        setAccessibleDescription(more);
+        setToolTip(more.isEmpty() ? accessibleName() : accessibleName() + u'\n' + more);
     }
     update();
 }
@@ -79,7 +84,16 @@ void MoveThumb::paintEvent(QPaintEvent*)
         const auto placed = m_move.kind == engine::MoveKind::Place
                                 ? engine::tilesPlacedBy(m_move)
                                 : std::vector<engine::PlacedTile>();
-        m_picture = QPixmap::fromImage(boardImage(*m_after, placed, pixels, Theme::current()));
+        BoardPicture picture;
+        picture.position = m_after;
+        picture.placed = placed;
+        picture.marks = m_marks;
+        m_picture = QPixmap(pixels, pixels);
+        m_picture.fill(Qt::transparent);
+        QPainter onPicture(&m_picture);
+        onPicture.setRenderHint(QPainter::Antialiasing);
+        paintPicture(onPicture, QRectF(0, 0, pixels, pixels), picture, Theme::current());
+        onPicture.end();
         m_picture.setDevicePixelRatio(ratio);
     }
     QPainter painter(this);
@@ -163,7 +177,16 @@ void ComparePanel::setMoves(PositionPtr position, const std::vector<engine::Move
         auto* header = new QTableWidgetItem(moveLabel(*position, moves[side]));
         if (const auto colour = pins.colourOf(moves[side])) header->setIcon(lineOf(*colour));
         m_table->setHorizontalHeaderItem(FirstColumn + static_cast<int>(side), header);
-        m_thumbs[side]->setMove(position, moves[side]);
+        std::vector<SquareMark> marks;
+        QString more;
+        const auto* candidate = simulated(simulation, moves[side]);
+        if (candidate && !candidate->plays.empty()) {
+            const PlayHeat heat = heatOf(*candidate, 1);
+            marks = heatDiscs(heat);
+            more = tr("Discs: share of the replies that lay a tile on the square, of %1 replies")
+                       .arg(QLocale().toString(static_cast<qlonglong>(heat.all)));
+        }
+        m_thumbs[side]->setMove(position, moves[side], std::move(marks), more);
     }
     m_stack->setCurrentIndex(1);
 }

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include "ui/board/overlay_marks.h"
 #include "ui/moves/live_analysis.h"
 #include "ui/moves/move_pins.h"
 #include "ui/position/simulated.h"
@@ -25,7 +26,9 @@ class MoveThumb : public QWidget
 public:
     explicit MoveThumb(QWidget* parent = nullptr);
     /// Null = nothing.
-    void setMove(PositionPtr position, const engine::Move& move);
+    /// `marks` are what a simulation says of the replies, `more` says it in words.
+    void setMove(PositionPtr position, const engine::Move& move, std::vector<SquareMark> marks = {},
+                 const QString& more = {});
     [[nodiscard]] QSize sizeHint() const override { return {220, 220}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {90, 90}; }
 
@@ -35,6 +38,7 @@ protected:
 private:
     PositionPtr m_after;
     engine::Move m_move;
+    std::vector<SquareMark> m_marks;
     QPixmap m_picture;  ///< null = to be drawn
 };
 

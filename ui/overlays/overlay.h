@@ -13,6 +13,7 @@
 #include "engine/lexicon/lexicon_fwd.h"
 #include "ui/board/overlay_marks.h"
 #include "ui/commands/action_registry.h"
+#include "ui/position/play_heat.h"
 #include "ui/position/simulated.h"
 
 namespace ui {
@@ -29,6 +30,8 @@ struct OverlayInput
     SimulationPtr simulation = nullptr;
     /// The candidate that is looked at; without one, or another move, it is the leader.
     std::optional<engine::Move> candidate = std::nullopt;
+    /// Which of its plays are looked at.
+    PlayFilter plays = {};
 };
 
 /// A way of painting what the engine knows on the board: a description, made by a function of

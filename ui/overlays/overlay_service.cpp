@@ -68,6 +68,13 @@ void OverlayService::setSimulation(SimulationPtr simulation, std::optional<engin
     if (std::ranges::any_of(m_shown, &Overlay::needsSimulation)) begin();
 }
 
+void OverlayService::setPlayFilter(const PlayFilter& filter)
+{
+    if (filter == m_plays) return;
+    m_plays = filter;
+    if (std::ranges::any_of(m_shown, &Overlay::needsSimulation)) begin();
+}
+
 void OverlayService::begin()
 {
     m_job.drop();
@@ -78,8 +85,8 @@ void OverlayService::begin()
     if (m_shown.empty() || !m_position) return;
     m_job.ask<std::vector<OverlayMarks>>(
         tr("Overlays"), JobClass::Interactive,
-        [shown = m_shown,
-         input = OverlayInput{*m_position, m_leaves, m_ranking, m_simulation, m_candidate}](
+        [shown = m_shown, input = OverlayInput{*m_position, m_leaves, m_ranking, m_simulation,
+                                               m_candidate, m_plays}](
             const engine::TaskContext& context) -> engine::Result<std::vector<OverlayMarks>> {
             std::vector<OverlayMarks> marks;
             for (const Overlay* overlay : shown) {

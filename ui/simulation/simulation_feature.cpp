@@ -18,6 +18,8 @@
 #include "ui/overlays/overlay_service.h"
 #include "ui/position/board_column.h"
 #include "ui/position/move_description.h"
+#include "ui/settings/settings.h"
+#include "ui/simulation/play_filter_button.h"
 #include "ui/simulation/simulation_controls.h"
 #include "ui/simulation/simulation_panel.h"
 #include "ui/simulation/simulation_table.h"
@@ -87,6 +89,15 @@ void SimulationFeature::connectParts()
                 m_parts.column.setLine(line);
             });
     connect(m_panel, &SimulationPanel::playRequested, &moves, &MovesPanel::playRequested);
+    connect(m_panel->playFilter(), &PlayFilterButton::changed, this,
+            [this](const PlayFilter& filter) { m_services.overlays.setPlayFilter(filter); });
+    SimulationControls* controls = m_panel->controls();
+    controls->choose(m_services.settings.simulation());
+    const auto remember = [this, controls] {
+        m_services.settings.setSimulation(controls->choices());
+    };
+    connect(controls, &SimulationControls::settingsChanged, this, remember);
+    connect(controls, &SimulationControls::stopChanged, this, remember);
     connect(m_panel, &SimulationPanel::movesDropped, this,
             [this] { add(m_parts.moves.selectedMoves()); });
     connect(&m_parts.column, &BoardColumn::intentChanged, this, [this] {

@@ -22,6 +22,7 @@ class JobService;
 class LiveAnalysis;
 class MovesPanel;
 class OverlayService;
+class Settings;
 class ShownStudy;
 class SimulationPanel;
 class SimulationRun;
@@ -40,6 +41,7 @@ public:
         const ShownStudy& shown;
         LiveAnalysis& analysis;
         OverlayService& overlays;
+        Settings& settings;
     };
     struct Parts
     {

@@ -496,6 +496,28 @@ void TestOverlays::playsOfASimulation()
     const OverlayMarks followUps = Overlay::byId(u"followUps"_s)->marks(input);
     QCOMPARE(followUps.squares.size(), std::size_t{2});
     QCOMPARE(markAt(followUps, 14, 8)->text, u"100"_s);
+
+    // Plays of another ply, those for many points, with a tile, bingos: shares are of all plays.
+    input.plays.ply = 2;
+    QCOMPARE(markAt(replies->marks(input), 14, 8)->text, u"100"_s);
+    QVERIFY(Overlay::byId(u"followUps"_s)->marks(input).squares.size() == 2);
+    input.plays = {};
+    input.plays.leastScore = 50;
+    const OverlayMarks dear = replies->marks(input);
+    QCOMPARE(dear.squares.size(), std::size_t{2});
+    QCOMPARE(markAt(dear, 7, 8)->text, u"25"_s);
+    QVERIFY2(dear.legend.contains(u"Of 4 plays 1 are looked at (from 50 points)"_s),
+             qPrintable(dear.legend));
+    input.plays = {};
+    input.plays.bingos = true;
+    QVERIFY(replies->marks(input).squares.empty());
+    input.plays = {};
+    input.plays.tiles = 1;
+    QVERIFY(replies->marks(input).squares.empty());
+    // What a study kept has no single plays.
+    candidate.plays.clear();
+    input.plays = {};
+    QVERIFY(replies->marks(input).legend.contains(u"Ctrl+F6"_s));
 }
 
 TEST_CLASS(TestOverlays, QApplication)
