@@ -463,11 +463,14 @@ bool sameNumbers(const SimulationState& a, const SimulationState& b)
     const auto same = [](const Moments& x, const Moments& y) {
         return x.count == y.count && x.sum == y.sum && x.squares == y.squares;
     };
-    if (a.candidates.size() != b.candidates.size()) return false;
-    return std::ranges::all_of(a.candidates, [&](const SimulatedCandidate& x) {
+    int common = 0;
+    for (const SimulatedCandidate& x : a.candidates) {
         const auto y = std::ranges::find(b.candidates, x.move, &SimulatedCandidate::move);
-        return y != b.candidates.end() && same(x.equity, y->equity) && same(x.win, y->win);
-    });
+        if (y == b.candidates.end()) continue;
+        if (!same(x.equity, y->equity) || !same(x.win, y->win)) return false;
+        ++common;
+    }
+    return common > 0;
 }
 
 }  // namespace engine

@@ -66,7 +66,7 @@ struct KeptSimulation
 [[nodiscard]] Annotations withKeptSimulation(Annotations annotations,
                                              std::shared_ptr<const CachedAnalysis> simulation);
 
-/// Whether both have the same candidates with the same numbers.
+/// Whether the candidates that are in both have the same numbers, and there are such.
 [[nodiscard]] bool sameNumbers(const SimulationState& a, const SimulationState& b);
 
 }  // namespace engine

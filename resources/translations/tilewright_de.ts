@@ -16347,4 +16347,35 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Welche Züge Brett und Zeilen zeigen</translation>
     </message>
 </context>
+<context>
+    <name>ui::OpenedLanesOverlay</name>
+    <message>
+        <source>Opens and closes</source>
+        <translation>Öffnet und schließt</translation>
+    </message>
+    <message>
+        <source>&amp;Opens and Closes</source>
+        <translation>Ö&amp;ffnet und schließt</translation>
+    </message>
+    <message>
+        <source>In which rows and columns the opponent makes more or less after the move</source>
+        <translation>In welchen Zeilen und Spalten der Gegner nach dem Zug mehr oder weniger macht</translation>
+    </message>
+    <message>
+        <source>Row %1: %2, from %3 to %4 points</source>
+        <translation>Zeile %1: %2, von %3 auf %4 Punkte</translation>
+    </message>
+    <message>
+        <source>Column %1: %2, from %3 to %4 points</source>
+        <translation>Spalte %1: %2, von %3 auf %4 Punkte</translation>
+    </message>
+    <message>
+        <source>Nothing can be said of this move.</source>
+        <translation>Von diesem Zug lässt sich nichts sagen.</translation>
+    </message>
+    <message>
+        <source>What the opponent&apos;s best score in a row or column gains (+) or loses (−) by %1: mean of %2 racks; on the whole board %3.</source>
+        <translation>Was die höchste Punktzahl des Gegners in einer Zeile oder Spalte durch %1 gewinnt (+) oder verliert (−): Mittel von %2 Bänken; auf dem ganzen Brett %3.</translation>
+    </message>
+</context>
 </TS>

@@ -16347,4 +16347,35 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Quels coups le plateau et les rangées montrent</translation>
     </message>
 </context>
+<context>
+    <name>ui::OpenedLanesOverlay</name>
+    <message>
+        <source>Opens and closes</source>
+        <translation>Ouvre et ferme</translation>
+    </message>
+    <message>
+        <source>&amp;Opens and Closes</source>
+        <translation>Ou&amp;vre et ferme</translation>
+    </message>
+    <message>
+        <source>In which rows and columns the opponent makes more or less after the move</source>
+        <translation>Dans quelles rangées et colonnes l’adversaire marque plus ou moins après le coup</translation>
+    </message>
+    <message>
+        <source>Row %1: %2, from %3 to %4 points</source>
+        <translation>Rangée %1 : %2, de %3 à %4 points</translation>
+    </message>
+    <message>
+        <source>Column %1: %2, from %3 to %4 points</source>
+        <translation>Colonne %1 : %2, de %3 à %4 points</translation>
+    </message>
+    <message>
+        <source>Nothing can be said of this move.</source>
+        <translation>On ne peut rien dire de ce coup.</translation>
+    </message>
+    <message>
+        <source>What the opponent&apos;s best score in a row or column gains (+) or loses (−) by %1: mean of %2 racks; on the whole board %3.</source>
+        <translation>Ce que le meilleur score de l’adversaire dans une rangée ou colonne gagne (+) ou perd (−) par %1 : moyenne sur %2 chevalets ; sur tout le plateau %3.</translation>
+    </message>
+</context>
 </TS>

@@ -41,6 +41,12 @@ QString laneCalled(const engine::LaneChange& lane)
         .arg(QString::fromStdString(engine::squareName(0, lane.lane)).mid(1));
 }
 
+/// Lines are broken between such texts only.
+QString unbroken(QString text)
+{
+    return text.replace(u' ', QChar(QChar::Nbsp));
+}
+
 QString decimalOf(double value)
 {
     return QLocale().toString(value, 'f', 1);
@@ -86,8 +92,8 @@ void addDraws(std::vector<CandidateLine>& lines, const engine::Position& positio
     QStringList tiles;
     for (const engine::TileOutlook& tile : outlook.tiles) {
         if (tile.bingo <= 0 || tiles.size() == kTiles) break;
-        tiles << CandidateFactsText::tr("%1 %2 %").arg(
-            fromUtf8(position.rules().alphabet.written(tile.tile)), shareText(tile.bingo));
+        tiles << unbroken(CandidateFactsText::tr("%1 %2 %").arg(
+            fromUtf8(position.rules().alphabet.written(tile.tile)), shareText(tile.bingo)));
     }
     if (outlook.drawn > 0 && !tiles.isEmpty())
         lines.push_back({CandidateFactsText::tr("Best to draw"), tiles.join(QStringLiteral(" · ")),
@@ -105,9 +111,9 @@ void addLanes(std::vector<CandidateLine>& lines, const engine::LaneOutlook& outl
         QStringList named;
         for (auto lane = begin; lane != end && named.size() < static_cast<int>(kLanes); ++lane) {
             if (sign * lane->opened() < kLeastChange) break;
-            named << CandidateFactsText::tr("%1 %2 (%3 → %4)")
-                         .arg(laneCalled(*lane), signedDecimal(lane->opened()),
-                              decimalOf(lane->before), decimalOf(lane->after));
+            named << unbroken(CandidateFactsText::tr("%1 %2 (%3 → %4)")
+                                  .arg(laneCalled(*lane), signedDecimal(lane->opened()),
+                                       decimalOf(lane->before), decimalOf(lane->after)));
         }
         lines.push_back({what,
                          named.isEmpty() ? CandidateFactsText::tr("nothing")

@@ -105,7 +105,9 @@ ComparePanel::ComparePanel(QWidget* parent)
       m_stack(new QStackedWidget),
       m_paired(new QLabel),
       m_table(new QTableWidget),
-      m_thumbs{new MoveThumb, new MoveThumb}
+      m_thumbs{new MoveThumb, new MoveThumb},
+      m_boards(new QWidget),
+      m_row(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setObjectName(u"comparePanel"_s);
     m_table->setObjectName(u"compareTable"_s);
@@ -126,10 +128,12 @@ ComparePanel::ComparePanel(QWidget* parent)
     column->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
     column->setSpacing(gap::kNormal);
     column->addWidget(m_paired);
-    auto* row = new QHBoxLayout;
-    column->addLayout(row, 1);
-    row->addWidget(m_table, 3);
-    for (MoveThumb* thumb : m_thumbs) row->addWidget(thumb, 1);
+    auto* boards = new QHBoxLayout(m_boards);
+    boards->setContentsMargins(gap::kNone, gap::kNone, gap::kNone, gap::kNone);
+    for (MoveThumb* thumb : m_thumbs) boards->addWidget(thumb, 1);
+    column->addLayout(m_row, 1);
+    m_row->addWidget(m_table, 3);
+    m_row->addWidget(m_boards, 2);
 
     auto* hint = new QLabel(tr("Pin two moves (F4), or select two in the list, to set them side by "
                                "side (Ctrl+D)."));
@@ -211,8 +215,12 @@ void ComparePanel::copyText() const
 void ComparePanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    // In a narrow panel the numbers come first.
-    for (MoveThumb* thumb : m_thumbs) thumb->setVisible(width() > 560);
+    // In a narrow panel the numbers come first, and the boards below them where there is room.
+    constexpr int kBeside = 560;
+    constexpr int kBelow = 380;
+    const bool beside = width() > kBeside;
+    m_row->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_boards->setVisible(beside || height() > kBelow);
 }
 
 }  // namespace ui

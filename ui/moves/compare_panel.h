@@ -12,6 +12,7 @@
 #include "ui/moves/move_pins.h"
 #include "ui/position/simulated.h"
 
+class QBoxLayout;
 class QLabel;
 class QStackedWidget;
 class QTableWidget;
@@ -66,6 +67,8 @@ private:
     QLabel* m_paired;  ///< what the simulation says of the two
     QTableWidget* m_table;
     std::array<MoveThumb*, 2> m_thumbs;
+    QWidget* m_boards;  ///< both thumbs
+    QBoxLayout* m_row;  ///< the table and the boards
 };
 
 }  // namespace ui

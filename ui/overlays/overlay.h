@@ -61,6 +61,8 @@ public:
         bool needsMoves = false;
         /// It speaks of a simulation: without one its marks are a legend that says so.
         bool needsSimulation = false;
+        /// It speaks of the move that is looked at: else of the best one.
+        bool needsCandidate = false;
         Command command;
         /// May be called on any thread.
         OverlayMarks (*marks)(const OverlayInput& input,
@@ -73,6 +75,7 @@ public:
     [[nodiscard]] Kind kind() const { return m_about.kind; }
     [[nodiscard]] bool needsMoves() const { return m_about.needsMoves; }
     [[nodiscard]] bool needsSimulation() const { return m_about.needsSimulation; }
+    [[nodiscard]] bool needsCandidate() const { return m_about.needsCandidate; }
     [[nodiscard]] const Command& command() const { return m_about.command; }
     [[nodiscard]] OverlayMarks marks(const OverlayInput& input,
                                      const engine::TaskContext& context = {}) const

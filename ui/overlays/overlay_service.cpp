@@ -63,9 +63,12 @@ void OverlayService::setRanking(RankingPtr ranking)
 void OverlayService::setSimulation(SimulationPtr simulation, std::optional<engine::Move> candidate)
 {
     if (simulation == m_simulation && candidate == m_candidate) return;
+    const bool another = candidate != m_candidate;
     m_simulation = std::move(simulation);
     m_candidate = std::move(candidate);
-    if (std::ranges::any_of(m_shown, &Overlay::needsSimulation)) begin();
+    if (std::ranges::any_of(m_shown, &Overlay::needsSimulation) ||
+        (another && std::ranges::any_of(m_shown, &Overlay::needsCandidate)))
+        begin();
 }
 
 void OverlayService::setPlayFilter(const PlayFilter& filter)

@@ -85,6 +85,7 @@ private slots:
         QVERIFY(hasKeptSimulation(annotations, question));
         const auto kept = takeKeptSimulation(annotations, question, "tiny");
         QVERIFY(kept);
+        QCOMPARE(kept->state.candidates.size(), run.state->candidates.size());
         QVERIFY(sameNumbers(kept->state, *run.state));
         QCOMPARE(kept->bestStatic, 5);
         QCOMPARE(kept->confidence, 0.98);

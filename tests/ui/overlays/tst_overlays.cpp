@@ -86,6 +86,7 @@ private slots:
     void boundsHold();
     void unseenTilesWorth();
     void playsOfASimulation();
+    void lanesOpenedAndClosed();
 };
 
 void TestOverlays::catalogue()
@@ -97,7 +98,7 @@ void TestOverlays::catalogue()
         QCOMPARE(Overlay::byId(overlay->id()), overlay);
     }
     QCOMPARE(ids.join(u' '), u"crossSetsAcross crossSetsDown crossSetsBoth anchors bounds lanes "
-                             u"replies threats followUps leaveWorth usage premiums"_s);
+                             u"replies threats followUps opensCloses leaveWorth usage premiums"_s);
     QVERIFY(!Overlay::byId(u"nothing"_s));
 }
 
@@ -453,6 +454,32 @@ void TestOverlays::unseenTilesWorth()
         QVERIFY(std::abs(mark.level) > 0.999 || std::abs(mark.level * 10.0 - worth) < 1e-6);
         QVERIFY(!mark.explanation.isEmpty());
     }
+}
+
+void TestOverlays::lanesOpenedAndClosed()
+{
+    engine::Position position = positionWith("CAT CATS AT TA EAT TEA TEAS EATS SEAT AS SAT", true);
+    put(position, "8F CAT");
+    position.setRack(position.onTurn(), engine::Rack(*position.rules().alphabet.readTiles("AEST")));
+    const Overlay* overlay = Overlay::byId(u"opensCloses"_s);
+    QVERIFY(overlay->needsCandidate());
+    ui::OverlayInput input{position, nullptr};
+    QVERIFY(overlay->marks(input).lanes.empty());
+    input.candidate = *engine::readMove(position, "I8 SEAT");
+    const OverlayMarks marks = overlay->marks(input);
+    QVERIFY2(!marks.lanes.empty(), qPrintable(marks.legend));
+    // CAT takes no S in row 8 any more.
+    const auto row8 = std::ranges::find_if(marks.lanes, [](const ui::LaneMark& mark) {
+        return mark.direction == engine::Direction::Across && mark.index == 7;
+    });
+    QVERIFY(row8 != marks.lanes.end());
+    QVERIFY2(row8->text.startsWith(QChar(u'\u2212')), qPrintable(row8->text));
+    QVERIFY(row8->explanation.contains(u"Row 8"_s));
+    for (const ui::LaneMark& mark : marks.lanes) QVERIFY(mark.level > 0 && mark.level <= 1);
+    QVERIFY(marks.legend.contains(u"SEAT"_s));
+    input.candidate = *engine::readMove(position, "8A TEA");
+    QVERIFY(overlay->marks(input).lanes.empty());
+    QVERIFY(!overlay->marks(input).legend.isEmpty());
 }
 
 void TestOverlays::playsOfASimulation()
