@@ -2,6 +2,7 @@
 #include "ui/simulation/simulations.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "engine/game/kept_simulation.h"
@@ -70,7 +71,12 @@ QString Simulations::title() const
 
 SimulationRun* Simulations::add(std::unique_ptr<SimulationRun> run)
 {
-    std::erase_if(m_runs, [&](const Entry& entry) { return isOf(entry.run->plan(), m_shown); });
+    // Views paint the one before until they have heard of this one.
+    std::vector<Entry> replaced;
+    const auto stays = [&](const Entry& entry) { return !isOf(entry.run->plan(), m_shown); };
+    const auto gone = std::ranges::stable_partition(m_runs, stays);
+    std::ranges::move(gone, std::back_inserter(replaced));
+    m_runs.erase(gone.begin(), gone.end());
     m_current = nullptr;
     connect(run.get(), &SimulationRun::changed, this, [this, made = run.get()] {
         const auto entry = std::ranges::find_if(

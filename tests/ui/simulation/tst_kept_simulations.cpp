@@ -109,6 +109,19 @@ private slots:
         // The plays, which aren't kept, are there now.
         QVERIFY(!run->state()->candidates.front().plays.empty());
     }
+    /// Whoever paints while he hears that there is another one still sees the one before.
+    void theOneBeforeLivesUntilAllKnow()
+    {
+        KeptStage stage;
+        QPointer<ui::SimulationRun> before = stage.simulated(20);
+        QVERIFY(before);
+        bool lived = false;
+        QObject::connect(&stage.simulations, &ui::Simulations::currentChanged, &stage.simulations,
+                         [&] { lived = !before.isNull(); });
+        QVERIFY(stage.simulations.runAgain());
+        QVERIFY(lived);
+        QVERIFY(before.isNull());
+    }
     void goesOnFromThere()
     {
         KeptStage stage;
