@@ -103,6 +103,23 @@ const CLI::App& deepest(const CLI::App& program)
     return *command;
 }
 
+/// "0 or more" in place of a range whose end is the greatest number there is, with all its digits.
+std::string withoutEndlessRange(std::string text)
+{
+    constexpr std::string_view kTo = " to ";
+    constexpr std::size_t kLongest = 20;  // digits of a number that somebody meant
+    const std::size_t at = text.rfind(kTo);
+    const std::size_t digits = at == std::string::npos ? at : at + kTo.size();
+    if (digits == std::string::npos || text.size() - digits <= kLongest) return text;
+    if (text.find_first_not_of("0123456789.", digits) != std::string::npos) return text;
+    text.resize(at);
+    // The least of them is written with its decimals, too.
+    while (text.ends_with('0') && text.find('.', text.rfind(' ')) != std::string::npos)
+        text.pop_back();
+    if (text.ends_with('.')) text.pop_back();
+    return text + " and more";
+}
+
 /// What is wrong with the command line, with the nearest option where one is unknown.
 std::string usageText(const CLI::App& program, const CLI::ParseError& error,
                       std::span<char*> arguments)
@@ -111,7 +128,7 @@ std::string usageText(const CLI::App& program, const CLI::ParseError& error,
     const CLI::App& command = deepest(program);
     for (const std::string& rest : command.remaining())
         if (rest.starts_with("--")) return unknownOption(command, rest);
-    return error.what();
+    return withoutEndlessRange(error.what());
 }
 
 int runProgram(int argc, char** argv)

@@ -12,8 +12,11 @@
 
 #include "app/cli/console.h"
 #include "app/cli/output_files.h"
+#include "engine/game/match_setup.h"
 #include "engine/lexicon/klv.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_fingerprint.h"
+#include "engine/play/vocabulary_player.h"
 #include "engine/rules/text.h"
 #include "engine/search/simulator.h"
 
@@ -26,10 +29,14 @@ namespace {
 
 const std::string kStatic = "static";
 const std::string kStaticWith = "static:";
+const std::string kCasualWith = "casual:";
+const std::string kVocabulary = "vocabulary";
+const std::string kVocabularyWith = "vocabulary:";
 const std::string kSim = "sim";
 const std::string kSimWith = "sim:";
 constexpr const char* kNoLeavesWord = "none";
 constexpr double kMostSeconds = 86'400;
+constexpr std::uint64_t kPlayerSeed = 1;
 constexpr std::array<std::string_view, 5> kStops = {"none", "95", "98", "99", "99.9"};
 
 Result<double> settingNumber(std::string_view name, std::string_view value, double least,
@@ -158,6 +165,38 @@ Result<PlayerChoice> staticPlayer(const std::string& text, const SelfplayInputs&
                         kStatic + " " + engine::leavesFingerprint(leaves.get())};
 }
 
+Result<int> casualMoves(const std::string& text)
+{
+    const auto moves = settingCount("casual", std::string_view(text).substr(kCasualWith.size()),
+                                    engine::MatchSetup::kMostMoves);
+    if (!moves) return failure(moves.error());
+    return static_cast<int>(*moves);
+}
+
+Result<PlayerChoice> casualPlayer(const std::string& text, const SelfplayInputs& inputs)
+{
+    const auto moves = casualMoves(text);
+    if (!moves) return failure(moves.error());
+    return PlayerChoice{[moves = *moves, leaves = inputs.leaves] {
+                            return std::make_unique<engine::CasualPlayer>(
+                                engine::StaticEvaluator(leaves), moves, kPlayerSeed);
+                        },
+                        text + " " + engine::leavesFingerprint(inputs.leaves.get())};
+}
+
+Result<PlayerChoice> vocabularyPlayer(const std::string& text, const SelfplayInputs& inputs)
+{
+    Result<engine::LexiconPtr> known =
+        text == kVocabulary ? engine::smallVocabulary(*inputs.lexicon, kPlayerSeed)
+                            : engine::Lexicon::open(text.substr(kVocabularyWith.size()),
+                                                    inputs.rules->alphabet, inputs.rules->jumbled(),
+                                                    {}, {engine::TablesWhen::OnDemand, {}});
+    if (!known) return failure(known.error());
+    return PlayerChoice{engine::vocabularyPlayers(*known, inputs.leaves),
+                        kVocabulary + " " + engine::lexiconFingerprint(**known) + " " +
+                            engine::leavesFingerprint(inputs.leaves.get())};
+}
+
 }  // namespace
 
 Result<engine::SimulatingPlayerSettings> simulatingSettings(const std::string& text)
@@ -208,12 +247,14 @@ Result<engine::SimulatingPlayerSettings> simulatingSettings(const std::string& t
 
 Result<PlayerChoice> PlayerChoice::from(const std::string& text, const SelfplayInputs& inputs)
 {
+    if (text.starts_with(kCasualWith)) return casualPlayer(text, inputs);
+    if (text.starts_with(kVocabulary)) return vocabularyPlayer(text, inputs);
     if (!text.starts_with(kSim)) return staticPlayer(text, inputs);
     const auto settings = simulatingSettings(text);
     if (!settings) return failure(settings.error());
-    constexpr std::uint64_t kSeed = 1;
-    return PlayerChoice{engine::simulatingPlayers(*settings, inputs.leaves, inputs.winTable, kSeed),
-                        nameOf(*settings) + " " + engine::leavesFingerprint(inputs.leaves.get())};
+    return PlayerChoice{
+        engine::simulatingPlayers(*settings, inputs.leaves, inputs.winTable, kPlayerSeed),
+        nameOf(*settings) + " " + engine::leavesFingerprint(inputs.leaves.get())};
 }
 
 CLI::Validator playerNames()
@@ -221,13 +262,21 @@ CLI::Validator playerNames()
     return {[](std::string& text) -> std::string {
                 if (text.starts_with(kStaticWith)) readsFile(text.substr(kStaticWith.size()));
                 if (text == kStatic || text.starts_with(kStaticWith)) return {};
+                if (text.starts_with(kVocabularyWith))
+                    readsFile(text.substr(kVocabularyWith.size()));
+                if (text == kVocabulary || text.starts_with(kVocabularyWith)) return {};
+                if (text.starts_with(kCasualWith)) {
+                    const auto moves = casualMoves(text);
+                    return moves ? std::string() : moves.error().message();
+                }
                 if (text != kSim && !text.starts_with(kSimWith))
                     return "there is no player '" + text +
-                           "': static, static:FILE, static:none, sim, sim:NAME=VALUE,...";
+                           "': static, static:FILE, static:none, casual:N, vocabulary, "
+                           "vocabulary:FILE, sim, sim:NAME=VALUE,...";
                 const auto settings = simulatingSettings(text);
                 return settings ? std::string() : settings.error().message();
             },
-            "static[:LEAVES]|sim[:SETTINGS]"};
+            "static[:LEAVES]|casual:N|vocabulary[:LEXICON]|sim[:SETTINGS]"};
 }
 
 }  // namespace app

@@ -8,6 +8,9 @@
 #include "engine/game/closing.h"
 #include "engine/game/replay.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/play/vocabulary_player.h"
+#include "engine/search/simulating_player.h"
+#include "engine/search/simulator.h"
 
 namespace engine {
 namespace {
@@ -285,11 +288,41 @@ std::optional<GameRecord> Match::withRackSaid() const
     return record;
 }
 
-std::unique_ptr<AutoPlayer> playerFor(const MatchSeat& seat, std::uint64_t seed, KlvPtr leaves)
+std::unique_ptr<AutoPlayer> playerFor(const MatchSeat& seat, std::uint64_t seed, MatchMeans means)
 {
-    StaticEvaluator evaluator(std::move(leaves));
+    StaticEvaluator evaluator(means.leaves);
+    SimulatingPlayerSettings settings;
+    settings.candidates = 12;
+    switch (seat.strength) {
+    case MatchStrength::Static: break;
+    case MatchStrength::Vocabulary:
+        if (!means.vocabulary) break;
+        return std::make_unique<VocabularyPlayer>(std::move(evaluator), means.vocabulary);
+    case MatchStrength::FourPlies: settings.plies = 4; [[fallthrough]];
+    case MatchStrength::TwoPlies:
+        settings.iterations = 400;
+        return std::make_unique<SimulatingPlayer>(settings, means.leaves, means.winTable, seed);
+    case MatchStrength::ByClock:
+        settings.seconds = means.seconds;
+        settings.iterations = Simulator::kMostIterations;
+        settings.deeper = {4, 6};
+        return std::make_unique<SimulatingPlayer>(settings, means.leaves, means.winTable, seed);
+    }
     if (seat.choosesAmong <= 1) return std::make_unique<StaticPlayer>(std::move(evaluator));
     return std::make_unique<CasualPlayer>(std::move(evaluator), seat.choosesAmong, seed);
+}
+
+double secondsForMove(const Position& position, std::int64_t clock)
+{
+    // A turn takes four tiles or so from the bag and half as many from what both hold; what is left
+    // over is a reserve.
+    constexpr double kTilesOfATurn = 4.25;
+    constexpr double kReserve = 5;
+    constexpr double kLeast = 0.05;
+    constexpr double kMost = 30;
+    const double turns = (position.bagSize() / 2.0 + position.mover().rack.total()) / kTilesOfATurn;
+    const double left = static_cast<double>(clock) / 1000 - kReserve;
+    return std::clamp(left / std::max(1.0, turns), kLeast, kMost);
 }
 
 }  // namespace engine

@@ -7,6 +7,7 @@
 
 #include "engine/base/result.h"
 #include "engine/board/legality.h"
+#include "engine/eval/win_table.h"
 #include "engine/game/game_record.h"
 #include "engine/lexicon/lexicon_fwd.h"
 #include "engine/play/auto_player.h"
@@ -96,8 +97,24 @@ private:
     bool m_settled = false;  ///< there are closing events
 };
 
-/// An automatic player for a seat; the same seat of the same game chooses the same moves.
+/// What automatic players find their moves with.
+struct MatchMeans
+{
+    /// Of a move without a clock.
+    static constexpr double kUsualSeconds = 3;
+
+    KlvPtr leaves;
+    WinTablePtr winTable;
+    LexiconPtr vocabulary;           ///< of MatchStrength::Vocabulary; null = that of the game
+    double seconds = kUsualSeconds;  ///< of a move of MatchStrength::ByClock
+};
+
+/// An automatic player for a seat; the same seat of the same game chooses the same moves, but for
+/// MatchStrength::ByClock.
 [[nodiscard]] std::unique_ptr<AutoPlayer> playerFor(const MatchSeat& seat, std::uint64_t seed,
-                                                    KlvPtr leaves);
+                                                    MatchMeans means);
+
+/// How long a player may think who has so many milliseconds left for the rest of the game.
+[[nodiscard]] double secondsForMove(const Position& position, std::int64_t clock);
 
 }  // namespace engine

@@ -17,12 +17,22 @@ enum class ChallengeRule : std::uint8_t {
     Points,  ///< it gives points to the one who was challenged
 };
 
+/// How an automatic player finds his moves.
+enum class MatchStrength : std::uint8_t {
+    Static,      ///< by the static evaluation
+    Vocabulary,  ///< likewise, but he knows a part of the words only
+    TwoPlies,    ///< simulates the reply and his next turn
+    FourPlies,
+    ByClock,  ///< simulates as long as his clock allows, near ties with more plies
+};
+
 /// Who sits on a seat.
 struct MatchSeat
 {
     bool automatic = false;
     /// The automatic player plays one of this many moves that the static evaluation ranks first.
     int choosesAmong = 1;
+    MatchStrength strength = MatchStrength::Static;
     friend bool operator==(const MatchSeat&, const MatchSeat&) = default;
 };
 

@@ -44,4 +44,19 @@ inline constexpr std::array<std::string_view, 4> kChallengeNames{"void", "single
     return std::nullopt;
 }
 
+/// In the order of MatchStrength.
+inline constexpr std::array<std::string_view, 5> kStrengthNames{"static", "vocabulary", "two_plies",
+                                                                "four_plies", "by_clock"};
+
+[[nodiscard]] constexpr std::string_view strengthName(MatchStrength strength)
+{
+    return kStrengthNames[static_cast<std::size_t>(strength)];
+}
+[[nodiscard]] constexpr std::optional<MatchStrength> strengthFrom(std::string_view name)
+{
+    for (std::size_t i = 0; i < kStrengthNames.size(); ++i)
+        if (kStrengthNames[i] == name) return static_cast<MatchStrength>(i);
+    return std::nullopt;
+}
+
 }  // namespace engine::study

@@ -260,10 +260,16 @@ MatchSetup readMatch(const Json& value, const std::string& where, int players, P
     std::size_t index = 0;
     for (const Json& item : fields.list("seats")) {
         Fields seat(item, study::indexed(fields.placeOf("seats"), index++), problem);
-        const bool automatic = seat.flag("automatic");
-        setup.seats.push_back(
-            {automatic, static_cast<int>(
-                            seat.number("chooses_among", 1, MatchSetup::kMostMoves).value_or(1))});
+        MatchSeat sitting;
+        sitting.automatic = seat.flag("automatic");
+        sitting.choosesAmong =
+            static_cast<int>(seat.number("chooses_among", 1, MatchSetup::kMostMoves).value_or(1));
+        if (seat.has("strength")) {
+            const auto strength = study::strengthFrom(seat.text("strength"));
+            if (!strength) seat.report("strength", say("is none that is known"));
+            sitting.strength = strength.value_or(MatchStrength::Static);
+        }
+        setup.seats.push_back(sitting);
     }
     const auto challenge = study::challengeFrom(fields.text("challenge"));
     if (!challenge) fields.report("challenge", say("is none that is known"));

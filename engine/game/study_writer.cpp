@@ -121,6 +121,8 @@ Json matchOf(const MatchSetup& setup)
     for (const MatchSeat& seat : setup.seats) {
         Json player{{"automatic", seat.automatic}};
         if (seat.automatic) player["chooses_among"] = seat.choosesAmong;
+        if (seat.automatic && seat.strength != MatchStrength::Static)
+            player["strength"] = study::strengthName(seat.strength);
         json["seats"].push_back(std::move(player));
     }
     json["challenge"] = study::challengeName(setup.challenge);

@@ -82,7 +82,8 @@ SimulationPolicy SimulationPolicy::ofConfidence(double confidence)
     if (confidence >= 1) return {};
     return {
         1 - confidence,
-        {stopWithoutRivals(), stopWhenSure(), stopWhenGameIsDecided(), stopWhenNobodyCatchesUp()}};
+        {stopWithoutRivals(), stopWhenSure(), stopWhenGameIsDecided(), stopWhenNobodyCatchesUp()},
+        {}};
 }
 
 struct Simulator::Work
@@ -151,6 +152,8 @@ struct Simulator::Work
     void applyEdits();
     void apply(const Edit& edit);
     void judge();
+    /// Scenarios that a candidate may still go through.
+    [[nodiscard]] std::int64_t leftOf(std::size_t arm, std::int64_t allowed) const;
     [[nodiscard]] bool isSampled(std::size_t arm) const;
     [[nodiscard]] Round nextRound(std::int64_t allowed) const;
     /// False when it was stopped, or the time was over, before all was done.
@@ -228,8 +231,18 @@ void Simulator::Work::judge()
     race.judge(samples, gone);
 }
 
+std::int64_t Simulator::Work::leftOf(std::size_t arm, std::int64_t allowed) const
+{
+    std::int64_t most = allowed;
+    const std::vector<std::int64_t>& exactly = policy.exactly;
+    if (!exactly.empty())
+        most = std::min(most, arm < exactly.size() ? exactly[arm] : std::ranges::max(exactly));
+    return most - samples.count(arm);
+}
+
 bool Simulator::Work::isSampled(std::size_t arm) const
 {
+    if (!policy.exactly.empty()) return arms[arm] && leftOf(arm, kMostIterations) > 0;
     switch (race.verdicts()[arm].standing) {
     case ArmStanding::Gone: return false;
     case ArmStanding::Beaten:
@@ -258,6 +271,8 @@ Simulator::Work::Round Simulator::Work::nextRound(std::int64_t allowed) const
         }
         if (count == round.first && count < allowed) round.arms.push_back(arm);
     }
+    for (const std::size_t arm : round.arms)
+        end = std::min(end, round.first + leftOf(arm, allowed));
     if (round.arms.empty()) return round;
     const auto work = static_cast<std::int64_t>(round.arms.size()) * question.plies;
     const std::int64_t wanted = std::max(round.first / 4, kLeastRound);
@@ -426,6 +441,11 @@ StatePtr<SimulationState> Simulator::run(const SearchLimits& limits, const TaskC
         }
         static_cast<void>(work.play(round, context, clock));
     }
+}
+
+Result<Move> Simulator::candidate(const Position& position, const Move& move)
+{
+    return playable(position, move);
 }
 
 Result<int> Simulator::add(const Move& move)

@@ -20,6 +20,9 @@ struct SimulationPolicy
     /// leader rest. 0 = every candidate gets every iteration.
     double delta = 0;
     std::vector<StopRule> rules;
+    /// To run a simulation again: as many scenarios each candidate goes through, by id, and no
+    /// more; those without a number as many as the one with most. Empty = who is beaten rests.
+    std::vector<std::int64_t> exactly = {};
 
     /// All rules, with this confidence, 0.5..1; 1 = the policy that leaves none out.
     [[nodiscard]] static SimulationPolicy ofConfidence(double confidence);
@@ -50,6 +53,9 @@ public:
     /// iterations of each candidate that is not left out, nodes those of all together.
     StatePtr<SimulationState> run(const SearchLimits& limits, const TaskContext& context,
                                   const OnState<SimulationState>& onState = {});
+
+    /// The move as candidates are written, with its score; fails when it can't be one.
+    [[nodiscard]] static Result<Move> candidate(const Position& position, const Move& move);
 
     // --- from any thread, also while run() works, which hears of it within a fraction of a second
 

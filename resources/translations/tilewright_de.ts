@@ -5113,6 +5113,26 @@
         <source>Show all squares, as large as there is room</source>
         <translation>Alle Felder zeigen, so groß, wie Platz da ist</translation>
     </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Candi&amp;date</source>
+        <translation>Kandi&amp;dat</translation>
+    </message>
+    <message>
+        <source>Show what there is to know of the move on the board or chosen in the list</source>
+        <translation>Zeigen, was man von dem Zug auf dem Brett oder dem gewählten der Liste wissen kann</translation>
+    </message>
+    <message>
+        <source>Lay a move on the board, or choose one in the list.</source>
+        <translation>Einen Zug auf das Brett legen oder in der Liste wählen.</translation>
+    </message>
+    <message>
+        <source>There are no moves to be looked at now.</source>
+        <translation>Jetzt gibt es keine Züge zu betrachten.</translation>
+    </message>
 </context>
 <context>
     <name>ui::CheatSheet</name>
@@ -5428,6 +5448,10 @@
     <message>
         <source>Difference</source>
         <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Discs: share of the replies that lay a tile on the square, of %1 replies</source>
+        <translation>Scheiben: Anteil der Antworten, die einen Stein auf das Feld legen, von %1 Antworten</translation>
     </message>
 </context>
 <context>
@@ -8502,6 +8526,18 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>not settled yet</source>
         <translation>noch nicht entschieden</translation>
     </message>
+    <message>
+        <source> {%1}</source>
+        <translation> {%1}</translation>
+    </message>
+    <message>
+        <source>%1%2 %3 %</source>
+        <translation>%1%2 %3 %</translation>
+    </message>
+    <message>
+        <source>Only after it</source>
+        <translation>Nur danach</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoveDescription</name>
@@ -9300,6 +9336,22 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Computer %1</source>
         <translation>Computer %1</translation>
+    </message>
+    <message>
+        <source>Computer, small vocabulary</source>
+        <translation>Computer, kleiner Wortschatz</translation>
+    </message>
+    <message>
+        <source>Computer, simulates 2 plies</source>
+        <translation>Computer, simuliert 2 Halbzüge</translation>
+    </message>
+    <message>
+        <source>Computer, simulates 4 plies</source>
+        <translation>Computer, simuliert 4 Halbzüge</translation>
+    </message>
+    <message>
+        <source>Computer, simulates by the clock</source>
+        <translation>Computer, simuliert nach der Uhr</translation>
     </message>
 </context>
 <context>
@@ -14427,6 +14479,14 @@ QUA</translation>
         <source>&amp;Follow-ups</source>
         <translation>&amp;Folgezüge</translation>
     </message>
+    <message>
+        <source>Single plays are not kept with a turn: Ctrl+F6 runs the simulation again.</source>
+        <translation>Einzelne Züge werden nicht aufbewahrt: Strg+F6 wiederholt die Simulation.</translation>
+    </message>
+    <message>
+        <source>Of %1 plays %2 are looked at (%3).</source>
+        <translation>Von %1 Zügen werden %2 betrachtet (%3).</translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulatedPlaysPanel</name>
@@ -14632,6 +14692,18 @@ QUA</translation>
         <source> · seed %1</source>
         <translation> · Startzahl %1</translation>
     </message>
+    <message>
+        <source> · kept with the turn</source>
+        <translation> · beim Zug aufbewahrt</translation>
+    </message>
+    <message>
+        <source> · run again: the same numbers</source>
+        <translation> · wiederholt: dieselben Zahlen</translation>
+    </message>
+    <message>
+        <source> · run again: other numbers</source>
+        <translation> · wiederholt: andere Zahlen</translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationFeature</name>
@@ -14662,10 +14734,6 @@ QUA</translation>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Begin anew with these settings; the same seed gives the same numbers</source>
-        <translation>Mit diesen Einstellungen neu beginnen; dieselbe Startzahl gibt dieselben Zahlen</translation>
     </message>
     <message>
         <source>Add to the Si&amp;mulation</source>
@@ -14732,6 +14800,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Simulate &amp;Again</source>
         <translation>&amp;Noch einmal simulieren</translation>
+    </message>
+    <message>
+        <source>Begin anew with these settings; what has not been changed comes to the same numbers</source>
+        <translation>Mit diesen Einstellungen neu beginnen; was nicht geändert wurde, kommt zu denselben Zahlen</translation>
     </message>
 </context>
 <context>
@@ -16085,6 +16157,225 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Rack: %1</source>
         <translation>Bank: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CandidateFacts</name>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Keeps</source>
+        <translation>Behält</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 · #%2 of %3 leaves of this length</source>
+        <translation>%1 · Nr. %2 von %3 Resten dieser Länge</translation>
+    </message>
+    <message>
+        <source>Leave value</source>
+        <translation>Restwert</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Zieht</translation>
+    </message>
+    <message>
+        <source>Bingo in hand</source>
+        <translation>Bingo auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>the rack stays short</source>
+        <translation>die Bank bleibt unvollständig</translation>
+    </message>
+    <message>
+        <source>Exact: the chance that the next rack is a word by itself, whatever lies on the board</source>
+        <translation>Genau: die Chance, dass die nächste Bank für sich ein Wort ist, was immer auf dem Brett liegt</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Best to draw</source>
+        <translation>Am besten zu ziehen</translation>
+    </message>
+    <message>
+        <source>With each of these among the tiles drawn: the chance that the rack is a word</source>
+        <translation>Mit jedem von diesen unter den gezogenen Steinen: die Chance, dass die Bank ein Wort ist</translation>
+    </message>
+    <message>
+        <source>Best score of the opponent there, with the move against without it: mean of %1 racks</source>
+        <translation>Höchste Punktzahl des Gegners dort, mit dem Zug gegen ohne ihn: Mittel von %1 Bänken</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3 → %4)</source>
+        <translation>%1 %2 (%3 → %4)</translation>
+    </message>
+    <message>
+        <source>Opens</source>
+        <translation>Öffnet</translation>
+    </message>
+    <message>
+        <source>Closes</source>
+        <translation>Schließt</translation>
+    </message>
+    <message>
+        <source>Best reply</source>
+        <translation>Beste Antwort</translation>
+    </message>
+    <message>
+        <source>%1 → %2 points</source>
+        <translation>%1 → %2 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CandidateCard</name>
+    <message>
+        <source>What there is to know of the move</source>
+        <translation>Was man von dem Zug wissen kann</translation>
+    </message>
+    <message>
+        <source>%1 · %2 points</source>
+        <translation>%1 · %2 Punkte</translation>
+    </message>
+    <message>
+        <source>Bingo next turn</source>
+        <translation>Bingo im nächsten Zug</translation>
+    </message>
+    <message>
+        <source>%1 % in %2 iterations</source>
+        <translation>%1 % in %2 Durchläufen</translation>
+    </message>
+    <message>
+        <source>Of the simulation: on the board, after the reply</source>
+        <translation>Aus der Simulation: auf dem Brett, nach der Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayHeat</name>
+    <message>
+        <source>ply %1</source>
+        <translation>Halbzug %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>bingos</source>
+        <translation>Bingos</translation>
+    </message>
+    <message>
+        <source>from %1 points</source>
+        <translation>ab %1 Punkten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayFilterButton</name>
+    <message>
+        <source>Which plays are looked at</source>
+        <translation>Welche Züge betrachtet werden</translation>
+    </message>
+    <message>
+        <source>the reply</source>
+        <translation>die Antwort</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>One of these tiles is laid; ? is a blank</source>
+        <translation>Einer dieser Steine wird gelegt; ? ist ein Blanko</translation>
+    </message>
+    <message>
+        <source>&amp;Bingos only</source>
+        <translation>Nur &amp;Bingos</translation>
+    </message>
+    <message>
+        <source>&amp;All Replies</source>
+        <translation>&amp;Alle Antworten</translation>
+    </message>
+    <message>
+        <source>&amp;Ply:</source>
+        <translation>&amp;Halbzug:</translation>
+    </message>
+    <message>
+        <source>With &amp;tiles:</source>
+        <translation>Mit &amp;Steinen:</translation>
+    </message>
+    <message>
+        <source>&amp;Points at least:</source>
+        <translation>&amp;Punkte mindestens:</translation>
+    </message>
+    <message>
+        <source>No tiles of this game</source>
+        <translation>Keine Steine dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Shown: all replies</source>
+        <translation>Gezeigt: alle Antworten</translation>
+    </message>
+    <message>
+        <source>Shown: %1</source>
+        <translation>Gezeigt: %1</translation>
+    </message>
+    <message>
+        <source>Which plays the board and the lanes show</source>
+        <translation>Welche Züge Brett und Zeilen zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OpenedLanesOverlay</name>
+    <message>
+        <source>Opens and closes</source>
+        <translation>Öffnet und schließt</translation>
+    </message>
+    <message>
+        <source>&amp;Opens and Closes</source>
+        <translation>Ö&amp;ffnet und schließt</translation>
+    </message>
+    <message>
+        <source>In which rows and columns the opponent makes more or less after the move</source>
+        <translation>In welchen Zeilen und Spalten der Gegner nach dem Zug mehr oder weniger macht</translation>
+    </message>
+    <message>
+        <source>Row %1: %2, from %3 to %4 points</source>
+        <translation>Zeile %1: %2, von %3 auf %4 Punkte</translation>
+    </message>
+    <message>
+        <source>Column %1: %2, from %3 to %4 points</source>
+        <translation>Spalte %1: %2, von %3 auf %4 Punkte</translation>
+    </message>
+    <message>
+        <source>Nothing can be said of this move.</source>
+        <translation>Von diesem Zug lässt sich nichts sagen.</translation>
+    </message>
+    <message>
+        <source>What the opponent&apos;s best score in a row or column gains (+) or loses (−) by %1: mean of %2 racks; on the whole board %3.</source>
+        <translation>Was die höchste Punktzahl des Gegners in einer Zeile oder Spalte durch %1 gewinnt (+) oder verliert (−): Mittel von %2 Bänken; auf dem ganzen Brett %3.</translation>
     </message>
 </context>
 </TS>

@@ -5113,6 +5113,26 @@
         <source>Show all squares, as large as there is room</source>
         <translation>Montrer toutes les cases, aussi grandes que la place le permet</translation>
     </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidat</translation>
+    </message>
+    <message>
+        <source>Candi&amp;date</source>
+        <translation>Candi&amp;dat</translation>
+    </message>
+    <message>
+        <source>Show what there is to know of the move on the board or chosen in the list</source>
+        <translation>Montrer ce qu’on peut savoir du coup du plateau ou choisi dans la liste</translation>
+    </message>
+    <message>
+        <source>Lay a move on the board, or choose one in the list.</source>
+        <translation>Posez un coup sur le plateau, ou choisissez-en un dans la liste.</translation>
+    </message>
+    <message>
+        <source>There are no moves to be looked at now.</source>
+        <translation>Il n’y a pas de coups à regarder maintenant.</translation>
+    </message>
 </context>
 <context>
     <name>ui::CheatSheet</name>
@@ -5428,6 +5448,10 @@
     <message>
         <source>Difference</source>
         <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Discs: share of the replies that lay a tile on the square, of %1 replies</source>
+        <translation>Disques : part des réponses qui posent un jeton sur la case, sur %1 réponses</translation>
     </message>
 </context>
 <context>
@@ -8502,6 +8526,18 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>not settled yet</source>
         <translation>pas encore tranché</translation>
     </message>
+    <message>
+        <source> {%1}</source>
+        <translation> {%1}</translation>
+    </message>
+    <message>
+        <source>%1%2 %3 %</source>
+        <translation>%1%2 %3 %</translation>
+    </message>
+    <message>
+        <source>Only after it</source>
+        <translation>Seulement après</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoveDescription</name>
@@ -9300,6 +9336,22 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Computer %1</source>
         <translation>Ordinateur %1</translation>
+    </message>
+    <message>
+        <source>Computer, small vocabulary</source>
+        <translation>Ordinateur, petit vocabulaire</translation>
+    </message>
+    <message>
+        <source>Computer, simulates 2 plies</source>
+        <translation>Ordinateur, simule 2 demi-coups</translation>
+    </message>
+    <message>
+        <source>Computer, simulates 4 plies</source>
+        <translation>Ordinateur, simule 4 demi-coups</translation>
+    </message>
+    <message>
+        <source>Computer, simulates by the clock</source>
+        <translation>Ordinateur, simule selon la pendule</translation>
     </message>
 </context>
 <context>
@@ -14427,6 +14479,14 @@ QUA</translation>
         <source>&amp;Follow-ups</source>
         <translation>S&amp;uites</translation>
     </message>
+    <message>
+        <source>Single plays are not kept with a turn: Ctrl+F6 runs the simulation again.</source>
+        <translation>Les coups un par un ne sont pas conservés : Ctrl+F6 refait la simulation.</translation>
+    </message>
+    <message>
+        <source>Of %1 plays %2 are looked at (%3).</source>
+        <translation>Sur %1 coups, %2 sont pris en compte (%3).</translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulatedPlaysPanel</name>
@@ -14632,6 +14692,18 @@ QUA</translation>
         <source> · seed %1</source>
         <translation> · graine %1</translation>
     </message>
+    <message>
+        <source> · kept with the turn</source>
+        <translation> · conservée avec le coup</translation>
+    </message>
+    <message>
+        <source> · run again: the same numbers</source>
+        <translation> · refaite : les mêmes nombres</translation>
+    </message>
+    <message>
+        <source> · run again: other numbers</source>
+        <translation> · refaite : d’autres nombres</translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationFeature</name>
@@ -14662,10 +14734,6 @@ QUA</translation>
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Begin anew with these settings; the same seed gives the same numbers</source>
-        <translation>Recommencer avec ces réglages&#xa0;; la même graine donne les mêmes nombres</translation>
     </message>
     <message>
         <source>Add to the Si&amp;mulation</source>
@@ -14732,6 +14800,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Simulate &amp;Again</source>
         <translation>Simuler à nou&amp;veau</translation>
+    </message>
+    <message>
+        <source>Begin anew with these settings; what has not been changed comes to the same numbers</source>
+        <translation>Recommencer avec ces réglages ; ce qui n’a pas changé aboutit aux mêmes nombres</translation>
     </message>
 </context>
 <context>
@@ -16085,6 +16157,225 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Rack: %1</source>
         <translation>Chevalet : %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CandidateFacts</name>
+    <message>
+        <source>row %1</source>
+        <translation>rangée %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Prime</translation>
+    </message>
+    <message>
+        <source>Keeps</source>
+        <translation>Garde</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1 · #%2 of %3 leaves of this length</source>
+        <translation>%1 · n° %2 sur %3 reliquats de cette longueur</translation>
+    </message>
+    <message>
+        <source>Leave value</source>
+        <translation>Valeur de reliquat</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Tire</translation>
+    </message>
+    <message>
+        <source>Bingo in hand</source>
+        <translation>Scrabble en main</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>the rack stays short</source>
+        <translation>le chevalet reste incomplet</translation>
+    </message>
+    <message>
+        <source>Exact: the chance that the next rack is a word by itself, whatever lies on the board</source>
+        <translation>Exact : la chance que le prochain chevalet soit un mot à lui seul, quoi qu’il y ait sur le plateau</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Best to draw</source>
+        <translation>Meilleurs tirages</translation>
+    </message>
+    <message>
+        <source>With each of these among the tiles drawn: the chance that the rack is a word</source>
+        <translation>Avec chacun d’eux parmi les jetons tirés : la chance que le chevalet soit un mot</translation>
+    </message>
+    <message>
+        <source>Best score of the opponent there, with the move against without it: mean of %1 racks</source>
+        <translation>Meilleur score de l’adversaire à cet endroit, avec le coup contre sans lui : moyenne sur %1 chevalets</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3 → %4)</source>
+        <translation>%1 %2 (%3 → %4)</translation>
+    </message>
+    <message>
+        <source>Opens</source>
+        <translation>Ouvre</translation>
+    </message>
+    <message>
+        <source>Closes</source>
+        <translation>Ferme</translation>
+    </message>
+    <message>
+        <source>Best reply</source>
+        <translation>Meilleure réponse</translation>
+    </message>
+    <message>
+        <source>%1 → %2 points</source>
+        <translation>%1 → %2 points</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CandidateCard</name>
+    <message>
+        <source>What there is to know of the move</source>
+        <translation>Ce qu’on peut savoir du coup</translation>
+    </message>
+    <message>
+        <source>%1 · %2 points</source>
+        <translation>%1 · %2 points</translation>
+    </message>
+    <message>
+        <source>Bingo next turn</source>
+        <translation>Scrabble au tour suivant</translation>
+    </message>
+    <message>
+        <source>%1 % in %2 iterations</source>
+        <translation>%1 % en %2 essais</translation>
+    </message>
+    <message>
+        <source>Of the simulation: on the board, after the reply</source>
+        <translation>De la simulation : sur le plateau, après la réponse</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayHeat</name>
+    <message>
+        <source>ply %1</source>
+        <translation>demi-coup %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>bingos</source>
+        <translation>scrabbles</translation>
+    </message>
+    <message>
+        <source>from %1 points</source>
+        <translation>à partir de %1 points</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayFilterButton</name>
+    <message>
+        <source>Which plays are looked at</source>
+        <translation>Quels coups sont pris en compte</translation>
+    </message>
+    <message>
+        <source>the reply</source>
+        <translation>la réponse</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>One of these tiles is laid; ? is a blank</source>
+        <translation>Un de ces jetons est posé ; ? est un joker</translation>
+    </message>
+    <message>
+        <source>&amp;Bingos only</source>
+        <translation>&amp;Scrabbles seulement</translation>
+    </message>
+    <message>
+        <source>&amp;All Replies</source>
+        <translation>&amp;Toutes les réponses</translation>
+    </message>
+    <message>
+        <source>&amp;Ply:</source>
+        <translation>&amp;Demi-coup :</translation>
+    </message>
+    <message>
+        <source>With &amp;tiles:</source>
+        <translation>Avec &amp;jetons :</translation>
+    </message>
+    <message>
+        <source>&amp;Points at least:</source>
+        <translation>&amp;Points au moins :</translation>
+    </message>
+    <message>
+        <source>No tiles of this game</source>
+        <translation>Pas des jetons de ce jeu</translation>
+    </message>
+    <message>
+        <source>Shown: all replies</source>
+        <translation>Montrés : toutes les réponses</translation>
+    </message>
+    <message>
+        <source>Shown: %1</source>
+        <translation>Montrés : %1</translation>
+    </message>
+    <message>
+        <source>Which plays the board and the lanes show</source>
+        <translation>Quels coups le plateau et les rangées montrent</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OpenedLanesOverlay</name>
+    <message>
+        <source>Opens and closes</source>
+        <translation>Ouvre et ferme</translation>
+    </message>
+    <message>
+        <source>&amp;Opens and Closes</source>
+        <translation>Ou&amp;vre et ferme</translation>
+    </message>
+    <message>
+        <source>In which rows and columns the opponent makes more or less after the move</source>
+        <translation>Dans quelles rangées et colonnes l’adversaire marque plus ou moins après le coup</translation>
+    </message>
+    <message>
+        <source>Row %1: %2, from %3 to %4 points</source>
+        <translation>Rangée %1 : %2, de %3 à %4 points</translation>
+    </message>
+    <message>
+        <source>Column %1: %2, from %3 to %4 points</source>
+        <translation>Colonne %1 : %2, de %3 à %4 points</translation>
+    </message>
+    <message>
+        <source>Nothing can be said of this move.</source>
+        <translation>On ne peut rien dire de ce coup.</translation>
+    </message>
+    <message>
+        <source>What the opponent&apos;s best score in a row or column gains (+) or loses (−) by %1: mean of %2 racks; on the whole board %3.</source>
+        <translation>Ce que le meilleur score de l’adversaire dans une rangée ou colonne gagne (+) ou perd (−) par %1 : moyenne sur %2 chevalets ; sur tout le plateau %3.</translation>
     </message>
 </context>
 </TS>

@@ -28,6 +28,7 @@ private slots:
     void helpIsThere();
     void usage_data();
     void usage();
+    void weakerPlayers();
     void equalPlayersAreEven();
     void threadsDontMatter();
     void simulatingPlayersAreEven();
@@ -101,6 +102,8 @@ void TestCliSelfplay::usage_data()
     QTest::newRow("no number") << "selfplay --p1 sim:seconds=soon";
     QTest::newRow("no confidence") << "selfplay --p1 sim:stop=97";
     QTest::newRow("no switch") << "selfplay --p1 sim:endgame=maybe";
+    QTest::newRow("among no moves") << "selfplay --p1 casual:0";
+    QTest::newRow("among some moves") << "selfplay --p1 casual:5x";
     QTest::newRow("not deeper") << "selfplay --p1 sim:plies=4,deeper=2";
     QTest::newRow("no depth") << "selfplay --p1 sim:deeper=4+x";
     QTest::newRow("nothing to set") << "selfplay --p1 sim:";
@@ -119,6 +122,25 @@ void TestCliSelfplay::usage()
     const Outcome outcome = run(command.split(' '));
     QCOMPARE(outcome.status, 2);
     QVERIFY(outcome.err.startsWith("tilewright-cli: usage: "));
+}
+
+/// Against the best move each of them loses, but for one who knows all words.
+void TestCliSelfplay::weakerPlayers()
+{
+    const auto shareOf = [this](const QString& player) {
+        const Outcome outcome =
+            run(with({"selfplay"}, {"--games", "60", "--p1", player, "--p2", "static", "--json"}));
+        return QJsonDocument::fromJson(outcome.out.toUtf8()).object()["win_rate1"].toDouble(-1);
+    };
+    const double casual = shareOf("casual:20");
+    const double vocabulary = shareOf("vocabulary");
+    QVERIFY2(casual >= 0 && casual < 0.5, qPrintable(QString::number(casual)));
+    QVERIFY2(vocabulary >= 0 && vocabulary < 0.5, qPrintable(QString::number(vocabulary)));
+    QCOMPARE(shareOf("vocabulary:" + m_lexicon), 0.5);
+    const Outcome missing =
+        run(with({"selfplay"}, {"--games", "2", "--p1", "vocabulary:" + path("none.kwg")}));
+    QCOMPARE(missing.status, 1);
+    QVERIFY(missing.err.contains("none.kwg"));
 }
 
 void TestCliSelfplay::equalPlayersAreEven()

@@ -177,7 +177,8 @@ void TestCliSimulate::wrongInputIsNamed_data()
         << position + QStringList{"--rack-of-opponent", "A%"} << 1 << "--rack-of-opponent";
     QTest::newRow("board") << QStringList{"--cgp", "nonsense"} << 1 << "--cgp";
     QTest::newRow("too many plies") << position + QStringList{"--plies", "1001"} << 2 << "--plies";
-    QTest::newRow("time") << position + QStringList{"--seconds", "-1"} << 2 << "--seconds";
+    QTest::newRow("time") << position + QStringList{"--seconds", "-1"} << 2
+                          << "--seconds: Value -1 not in range 0 and more (";
     QTest::newRow("iterations") << position + QStringList{"--iterations", "0"} << 2
                                 << "--iterations";
     QTest::newRow("candidate beside the start")

@@ -13,6 +13,7 @@
 
 #include "engine/game/cgp_format.h"
 #include "engine/game/gcg_format.h"
+#include "engine/game/kept_simulation.h"
 #include "engine/game/review_cache.h"
 #include "ui/language/text.h"
 
@@ -40,6 +41,16 @@ qint64 turnTimeOf(const StudyState& state)
 {
     const auto& match = state.game->record().info().match;
     return state.turnTime.value_or(match ? match->turnTime : 0);
+}
+
+void keepIn(engine::GameRecord& record, const KeptAnalysis& kept)
+{
+    if (!record.contains(kept.node)) return;
+    engine::Annotations annotations = record.node(kept.node).annotations;
+    record.setAnnotations(kept.node,
+                          kept.analysis->kind == engine::kSimulationKind
+                              ? engine::withKeptSimulation(std::move(annotations), kept.analysis)
+                              : engine::withKeptReview(std::move(annotations), kept.analysis));
 }
 
 }  // namespace
@@ -100,15 +111,16 @@ StudyChanges differenceOf(const StudyState& a, const StudyState& b)
     return changes;
 }
 
-engine::StudyFile studyFileOf(const StudyState& state, const KeptReviews& reviews)
+engine::StudyFile studyFileOf(const StudyState& state, const KeptAnalyses& kept)
 {
     engine::StudyFile file;
     if (state.file) file = *state.file;
     if (!state.game) return file;
     engine::GameRecord record = state.game->record();
-    for (const auto& [node, review] : reviews) {
-        if (!record.contains(node)) continue;
-        record.setAnnotations(node, engine::withKeptReview(record.node(node).annotations, review));
+    for (const KeptAnalysis& each : kept) {
+        if (each.chapter == state.chapter) keepIn(record, each);
+        else if (static_cast<std::size_t>(each.chapter) < file.games.size())
+            keepIn(file.games[static_cast<std::size_t>(each.chapter)], each);
     }
     if (engine::GameInfo info = record.info(); info.match && state.turnTime) {
         info.match->turnTime =

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <compare>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,8 +23,14 @@
 namespace ui {
 
 using StudyFilePtr = std::shared_ptr<const engine::StudyFile>;
-/// Reviews to be kept with the nodes of a game.
-using KeptReviews = std::map<engine::NodeId, std::shared_ptr<const engine::CachedAnalysis>>;
+/// What was found of a moment of a game, to be kept with its node.
+struct KeptAnalysis
+{
+    int chapter = 0;  ///< the number of the game in its file
+    engine::NodeId node = engine::kRootNode;
+    std::shared_ptr<const engine::CachedAnalysis> analysis;
+};
+using KeptAnalyses = std::vector<KeptAnalysis>;
 
 /// Tells a game from others, through all edits of it.
 struct GameId
@@ -108,8 +113,7 @@ struct StudyDocument
 [[nodiscard]] StudyChanges differenceOf(const StudyState& a, const StudyState& b);
 
 /// The games of a state as a file holds them; none for a position without a game.
-[[nodiscard]] engine::StudyFile studyFileOf(const StudyState& state,
-                                            const KeptReviews& reviews = {});
+[[nodiscard]] engine::StudyFile studyFileOf(const StudyState& state, const KeptAnalyses& kept = {});
 
 /// What a file of that name is written as.
 [[nodiscard]] const engine::GameFormat& formatFor(const StudyState& state, const QString& path);

@@ -232,7 +232,7 @@ void DocumentFiles::saveAs(const StudyState& state)
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return stayOpen();
     const QString path = dialog.selectedFiles().first();
     settings.setLastFolder(QFileInfo(path).absolutePath());
-    m_services.loader.save(state, path, m_services.reviews(state));
+    m_services.loader.save(state, path, m_services.kept(state));
 }
 
 void DocumentFiles::saveTo(const StudyState& state, const QString& path)
@@ -252,7 +252,7 @@ void DocumentFiles::saveTo(const StudyState& state, const QString& path)
         if (box.clickedButton() == elsewhere) return saveAs(state);
         if (box.clickedButton() != replace) return stayOpen();
     }
-    m_services.loader.save(state, path, m_services.reviews(state));
+    m_services.loader.save(state, path, m_services.kept(state));
 }
 
 void DocumentFiles::followSaved(int document, bool done)

@@ -36,8 +36,8 @@ public:
         Study& study;
         Settings& settings;
         Loader& loader;
-        /// The reviews to be kept with a state.
-        std::function<KeptReviews(const StudyState&)> reviews;
+        /// What was found of a state, to be kept with it.
+        std::function<KeptAnalyses(const StudyState&)> kept;
     };
     /// Lives as long as the window.
     DocumentFiles(Services services, MessageBar& messages, QMainWindow& window);

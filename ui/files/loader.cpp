@@ -214,9 +214,9 @@ Result<void> Loader::restore(KeptStudy kept)
     return m_documents.restore(std::move(kept));
 }
 
-void Loader::save(const StudyState& state, const QString& path, KeptReviews reviews)
+void Loader::save(const StudyState& state, const QString& path, KeptAnalyses kept)
 {
-    m_writer.save(state, path, std::move(reviews));
+    m_writer.save(state, path, std::move(kept));
 }
 
 void Loader::exportLeaves(const QString& path)

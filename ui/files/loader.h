@@ -80,9 +80,9 @@ public:
     [[nodiscard]] engine::Result<void> restore(KeptStudy kept);
     /// Writes a state of the study: the position as CGP, the game as GCG or as a study file, as the
     /// name ends; without a game always the position. Remarks on what the format can't hold; what
-    /// holds everything is where the document is kept from now on. A study file keeps reviews of the
+    /// holds everything is where the document is kept from now on. A study file keeps what was found of the
     /// state's game, too.
-    void save(const StudyState& state, const QString& path, KeptReviews reviews = {});
+    void save(const StudyState& state, const QString& path, KeptAnalyses kept = {});
     /// Writes the leaves of the study: as a table when the name ends with ".csv", else as KLV2.
     void exportLeaves(const QString& path);
 

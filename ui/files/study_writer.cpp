@@ -26,13 +26,13 @@ StudyWriter::StudyWriter(JobService& jobs, Study& study, Settings& settings,
 {
 }
 
-void StudyWriter::save(const StudyState& state, const QString& path, KeptReviews reviews)
+void StudyWriter::save(const StudyState& state, const QString& path, KeptAnalyses kept)
 {
     const engine::GameFormat* format = &formatFor(state, path);
     m_jobs.start<Written>(
         tr("Writing %1").arg(fileName(path)), JobClass::Interactive,
-        [state, path, format, reviews = std::move(reviews)](const TaskContext&) {
-            return write(state, path, *format, reviews);
+        [state, path, format, kept = std::move(kept)](const TaskContext&) {
+            return write(state, path, *format, kept);
         },
         this,
         [this, state, path, format](Result<Written> written) {
@@ -48,7 +48,7 @@ void StudyWriter::save(const StudyState& state, const QString& path, KeptReviews
 
 Result<StudyWriter::Written> StudyWriter::write(const StudyState& state, const QString& path,
                                                 const engine::GameFormat& format,
-                                                const KeptReviews& reviews)
+                                                const KeptAnalyses& kept)
 {
     using Holds = engine::GameFormat::Holds;
     Written written;
@@ -58,7 +58,7 @@ Result<StudyWriter::Written> StudyWriter::write(const StudyState& state, const Q
     } else {
         auto games = format.write(format.holds == Holds::OneGame
                                       ? engine::StudyFile{{}, {state.game->record()}, {}}
-                                      : studyFileOf(state, reviews));
+                                      : studyFileOf(state, kept));
         if (!games) return engine::failure(std::move(games.error()));
         text = std::move(games->text);
         for (const engine::Sentence& what : games->leftOut) written.lost.append(engineText(what));

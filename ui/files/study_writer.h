@@ -24,7 +24,7 @@ public:
     StudyWriter(JobService& jobs, Study& study, Settings& settings, RequestNumbers& numbers);
 
     /// See Loader::save() and Loader::exportLeaves().
-    void save(const StudyState& state, const QString& path, KeptReviews reviews);
+    void save(const StudyState& state, const QString& path, KeptAnalyses kept);
     void exportLeaves(const QString& path);
 
 signals:
@@ -40,7 +40,7 @@ private:
     };
     [[nodiscard]] static engine::Result<Written> write(const StudyState& state, const QString& path,
                                                        const engine::GameFormat& format,
-                                                       const KeptReviews& reviews);
+                                                       const KeptAnalyses& kept);
     void finish(const StudyState& state, const QString& path, const engine::GameFormat& format,
                 const Written& written);
 

@@ -8,11 +8,13 @@
 #include "ui/board/board_scroll.h"
 #include "ui/board/rack_order.h"
 #include "ui/commands/action_registry.h"
+#include "ui/moves/candidate_card.h"
 #include "ui/moves/compare_panel.h"
 #include "ui/moves/live_analysis.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/position/board_column.h"
 #include "ui/settings/settings.h"
+#include "ui/widgets/dock_room.h"
 
 namespace ui {
 
@@ -32,14 +34,24 @@ CandidatesFeature::CandidatesFeature(LiveAnalysis& analysis, Settings& settings,
       m_window(window),
       m_compare(new ComparePanel),
       m_dock(new QDockWidget(tr("Compare"), &window)),
+      m_card(new CandidateCard(analysis.jobs())),
+      m_cardDock(new QDockWidget(tr("Candidate"), &window)),
       m_outlines(new QActionGroup(this))
 {
     m_dock->setObjectName(u"dock.compare"_s);
     m_dock->setWidget(m_compare);
     m_dock->hide();
+    m_cardDock->setObjectName(u"dock.candidate"_s);
+    m_cardDock->setWidget(m_card);
+    m_cardDock->hide();
     connect(&m_moves.pins(), &MovePins::changed, this, &CandidatesFeature::fillCompare);
     connect(&analysis, &LiveAnalysis::stateChanged, this, &CandidatesFeature::fillCompare);
     connect(&m_moves, &MovesPanel::listed, this, &CandidatesFeature::fillCompare);
+
+    connect(&m_column, &BoardColumn::intentChanged, this, &CandidatesFeature::fillCard);
+    connect(&analysis, &LiveAnalysis::stateChanged, this, &CandidatesFeature::fillCard);
+    connect(&m_moves, &MovesPanel::listed, this, &CandidatesFeature::fillCard);
+    connect(m_cardDock, &QDockWidget::visibilityChanged, this, &CandidatesFeature::fillCard);
 
     BoardWidget* board = m_column.board();
     connect(board, &BoardWidget::areaDrawn, this, [this](const QRect& squares) {
@@ -78,6 +90,12 @@ void CandidatesFeature::addActions(ActionRegistry& actions)
                          {keys("Ctrl+D")}},
                         &m_window),
             &QAction::triggered, this, &CandidatesFeature::compare);
+    addDockAction(actions,
+                  {u"view.candidate"_s,
+                   tr("Candi&date"),
+                   tr("Show what there is to know of the move on the board or chosen in the list"),
+                   {keys("Ctrl+Shift+D")}},
+                  m_window, *m_cardDock, [this] { m_card->table()->setFocus(); });
     connect(actions.add({u"position.moveField"_s,
                          tr("Type a &Move"),
                          tr("Type a move such as 8H QUI(Z), exch QU or pass"),
@@ -187,6 +205,7 @@ void CandidatesFeature::addZoom(ActionRegistry& actions)
 QList<MenuPlace> CandidatesFeature::menuPlaces() const
 {
     return {
+        {u"view.panels"_s, 0, 12, {u"view.candidate"_s}},
         {u"position"_s, 0, 20, {u"position.moveField"_s, u"position.exchange"_s}},
         {u"position.order"_s,
          0,
@@ -204,7 +223,7 @@ QList<MenuPlace> CandidatesFeature::menuPlaces() const
 
 QList<WindowDock> CandidatesFeature::docks() const
 {
-    return {{m_dock}};
+    return {{m_dock}, {m_cardDock}};
 }
 
 void CandidatesFeature::pin()
@@ -222,6 +241,19 @@ void CandidatesFeature::compare()
     if (!m_dock->isFloating() && m_dock->height() < wanted)
         m_window.resizeDocks({m_dock}, {wanted}, Qt::Vertical);
     fillCompare();
+}
+
+void CandidatesFeature::fillCard()
+{
+    if (!m_cardDock->isVisible() || m_analysis.state() == LiveAnalysis::State::Waiting) return;
+    const bool ready = m_analysis.state() == LiveAnalysis::State::Ready;
+    std::optional<engine::Move> move;
+    if (ready) move = m_column.intendedMove();
+    if (ready && !move) move = m_moves.candidate();
+    m_card->setMove(ready ? m_analysis.position() : nullptr, move, m_analysis.leaves(),
+                    m_moves.model().order().request().simulation,
+                    ready ? tr("Lay a move on the board, or choose one in the list.")
+                          : tr("There are no moves to be looked at now."));
 }
 
 void CandidatesFeature::fillCompare()

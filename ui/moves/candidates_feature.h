@@ -9,6 +9,7 @@ class QMainWindow;
 namespace ui {
 
 class BoardColumn;
+class CandidateCard;
 class ComparePanel;
 class LiveAnalysis;
 class MovesPanel;
@@ -29,6 +30,7 @@ public:
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
     [[nodiscard]] QList<WindowDock> docks() const override;
     [[nodiscard]] ComparePanel* panel() { return m_compare; }
+    [[nodiscard]] CandidateCard* card() { return m_card; }
     /// Outlines this many of the moves made last.
     void setOutlines(int count);
 
@@ -39,6 +41,7 @@ private:
     void pin();
     void compare();
     void fillCompare();
+    void fillCard();
 
     LiveAnalysis& m_analysis;
     Settings& m_settings;
@@ -47,6 +50,8 @@ private:
     QMainWindow& m_window;
     ComparePanel* m_compare;
     QDockWidget* m_dock;
+    CandidateCard* m_card;
+    QDockWidget* m_cardDock;
     QActionGroup* m_outlines;
 };
 

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QPainter>
 #include <QStackedWidget>
 #include <QTableWidget>
@@ -18,6 +19,7 @@
 #include "ui/language/csv.h"
 #include "ui/moves/move_comparison.h"
 #include "ui/position/move_description.h"
+#include "ui/position/play_heat.h"
 #include "ui/theme/candidate_pen.h"
 #include "ui/theme/measures.h"
 #include "ui/theme/theme_notifier.h"
@@ -53,10 +55,12 @@ MoveThumb::MoveThumb(QWidget* parent) : QWidget(parent)
     });
 }
 
-void MoveThumb::setMove(PositionPtr position, const engine::Move& move)
+void MoveThumb::setMove(PositionPtr position, const engine::Move& move,
+                        std::vector<SquareMark> marks, const QString& more)
 {
     m_picture = {};
     m_move = move;
+    m_marks = std::move(marks);
     m_after = nullptr;
     if (position) {
         engine::Position after = *position;
@@ -64,7 +68,8 @@ void MoveThumb::setMove(PositionPtr position, const engine::Move& move)
         if (move.kind == engine::MoveKind::Place) after.make(move, undo);
         m_after = std::make_shared<const engine::Position>(std::move(after));
         setAccessibleName(tr("Board after %1").arg(moveLabel(*position, move)));
-        setToolTip(accessibleName());
+        setAccessibleDescription(more);
+        setToolTip(more.isEmpty() ? accessibleName() : accessibleName() + u'\n' + more);
     }
     update();
 }
@@ -79,7 +84,16 @@ void MoveThumb::paintEvent(QPaintEvent*)
         const auto placed = m_move.kind == engine::MoveKind::Place
                                 ? engine::tilesPlacedBy(m_move)
                                 : std::vector<engine::PlacedTile>();
-        m_picture = QPixmap::fromImage(boardImage(*m_after, placed, pixels, Theme::current()));
+        BoardPicture picture;
+        picture.position = m_after;
+        picture.placed = placed;
+        picture.marks = m_marks;
+        m_picture = QPixmap(pixels, pixels);
+        m_picture.fill(Qt::transparent);
+        QPainter onPicture(&m_picture);
+        onPicture.setRenderHint(QPainter::Antialiasing);
+        paintPicture(onPicture, QRectF(0, 0, pixels, pixels), picture, Theme::current());
+        onPicture.end();
         m_picture.setDevicePixelRatio(ratio);
     }
     QPainter painter(this);
@@ -91,7 +105,9 @@ ComparePanel::ComparePanel(QWidget* parent)
       m_stack(new QStackedWidget),
       m_paired(new QLabel),
       m_table(new QTableWidget),
-      m_thumbs{new MoveThumb, new MoveThumb}
+      m_thumbs{new MoveThumb, new MoveThumb},
+      m_boards(new QWidget),
+      m_row(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setObjectName(u"comparePanel"_s);
     m_table->setObjectName(u"compareTable"_s);
@@ -112,10 +128,12 @@ ComparePanel::ComparePanel(QWidget* parent)
     column->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
     column->setSpacing(gap::kNormal);
     column->addWidget(m_paired);
-    auto* row = new QHBoxLayout;
-    column->addLayout(row, 1);
-    row->addWidget(m_table, 3);
-    for (MoveThumb* thumb : m_thumbs) row->addWidget(thumb, 1);
+    auto* boards = new QHBoxLayout(m_boards);
+    boards->setContentsMargins(gap::kNone, gap::kNone, gap::kNone, gap::kNone);
+    for (MoveThumb* thumb : m_thumbs) boards->addWidget(thumb, 1);
+    column->addLayout(m_row, 1);
+    m_row->addWidget(m_table, 3);
+    m_row->addWidget(m_boards, 2);
 
     auto* hint = new QLabel(tr("Pin two moves (F4), or select two in the list, to set them side by "
                                "side (Ctrl+D)."));
@@ -163,7 +181,16 @@ void ComparePanel::setMoves(PositionPtr position, const std::vector<engine::Move
         auto* header = new QTableWidgetItem(moveLabel(*position, moves[side]));
         if (const auto colour = pins.colourOf(moves[side])) header->setIcon(lineOf(*colour));
         m_table->setHorizontalHeaderItem(FirstColumn + static_cast<int>(side), header);
-        m_thumbs[side]->setMove(position, moves[side]);
+        std::vector<SquareMark> marks;
+        QString more;
+        const auto* candidate = simulated(simulation, moves[side]);
+        if (candidate && !candidate->plays.empty()) {
+            const PlayHeat heat = heatOf(*candidate, 1);
+            marks = heatDiscs(heat);
+            more = tr("Discs: share of the replies that lay a tile on the square, of %1 replies")
+                       .arg(QLocale().toString(static_cast<qlonglong>(heat.all)));
+        }
+        m_thumbs[side]->setMove(position, moves[side], std::move(marks), more);
     }
     m_stack->setCurrentIndex(1);
 }
@@ -188,8 +215,12 @@ void ComparePanel::copyText() const
 void ComparePanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    // In a narrow panel the numbers come first.
-    for (MoveThumb* thumb : m_thumbs) thumb->setVisible(width() > 560);
+    // In a narrow panel the numbers come first, and the boards below them where there is room.
+    constexpr int kBeside = 560;
+    constexpr int kBelow = 380;
+    const bool beside = width() > kBeside;
+    m_row->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_boards->setVisible(beside || height() > kBelow);
 }
 
 }  // namespace ui

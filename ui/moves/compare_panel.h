@@ -7,10 +7,12 @@
 
 #include <QWidget>
 
+#include "ui/board/overlay_marks.h"
 #include "ui/moves/live_analysis.h"
 #include "ui/moves/move_pins.h"
 #include "ui/position/simulated.h"
 
+class QBoxLayout;
 class QLabel;
 class QStackedWidget;
 class QTableWidget;
@@ -25,7 +27,9 @@ class MoveThumb : public QWidget
 public:
     explicit MoveThumb(QWidget* parent = nullptr);
     /// Null = nothing.
-    void setMove(PositionPtr position, const engine::Move& move);
+    /// `marks` are what a simulation says of the replies, `more` says it in words.
+    void setMove(PositionPtr position, const engine::Move& move, std::vector<SquareMark> marks = {},
+                 const QString& more = {});
     [[nodiscard]] QSize sizeHint() const override { return {220, 220}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {90, 90}; }
 
@@ -35,6 +39,7 @@ protected:
 private:
     PositionPtr m_after;
     engine::Move m_move;
+    std::vector<SquareMark> m_marks;
     QPixmap m_picture;  ///< null = to be drawn
 };
 
@@ -62,6 +67,8 @@ private:
     QLabel* m_paired;  ///< what the simulation says of the two
     QTableWidget* m_table;
     std::array<MoveThumb*, 2> m_thumbs;
+    QWidget* m_boards;  ///< both thumbs
+    QBoxLayout* m_row;  ///< the table and the boards
 };
 
 }  // namespace ui

@@ -13,6 +13,7 @@
 #include "ui/language/text.h"
 #include "ui/position/move_description.h"
 #include "ui/position/move_worth.h"
+#include "ui/position/play_heat.h"
 
 namespace ui {
 
@@ -80,6 +81,42 @@ void addSimulated(std::vector<ComparisonLine>& lines, const engine::SimulatedCan
     addPly(0, MoveComparisonText::tr("Reply, points"), MoveComparisonText::tr("Reply, bingos %"));
     addPly(static_cast<std::size_t>(players) - 1, MoveComparisonText::tr("Next turn, points"),
            MoveComparisonText::tr("Next turn, bingos %"));
+}
+
+/// What the mover plays next after the one and never after the other, among the most frequent:
+/// with the tiles to be drawn for it.
+void addOwnFollowUps(std::vector<ComparisonLine>& lines, const engine::Position& position,
+                     const engine::SimulatedCandidate* a, const engine::SimulatedCandidate* b)
+{
+    constexpr std::size_t kShown = 3;
+    constexpr double kLeastShare = 0.005;
+    if (!a || !b) return;
+    const auto ownOf = [&](const engine::SimulatedCandidate& one,
+                           const engine::SimulatedCandidate& other) {
+        QStringList names;
+        const PositionPtr after = afterCandidate(position, one.move);
+        for (const engine::SimulatedPlay& play : one.followUps) {
+            if (play.move.kind != engine::MoveKind::Place || play.share < kLeastShare) continue;
+            if (std::ranges::find(other.followUps, play.move, &engine::SimulatedPlay::move) !=
+                other.followUps.end())
+                continue;
+            const auto tiles = play.neededDraws.tiles();
+            const QString needs = tiles.empty() ? QString()
+                                                : MoveComparisonText::tr(" {%1}").arg(fromUtf8(
+                                                      position.rules().alphabet.written(tiles)));
+            names << MoveComparisonText::tr("%1%2 %3 %")
+                         .arg(playName(*after, play.move), needs, shareText(play.share));
+            if (names.size() == static_cast<qsizetype>(kShown)) break;
+        }
+        return names;
+    };
+    const QStringList left = ownOf(*a, *b);
+    const QStringList right = ownOf(*b, *a);
+    for (qsizetype i = 0; i < std::max(left.size(), right.size()); ++i)
+        lines.push_back({i == 0 ? MoveComparisonText::tr("Only after it") : QString(),
+                         left.value(i),
+                         right.value(i),
+                         {}});
 }
 
 }  // namespace
@@ -157,6 +194,7 @@ std::vector<ComparisonLine> compareMoves(const engine::Position& position,
     }
     addSimulated(lines, simulated(simulation, first), simulated(simulation, second),
                  position.playerCount());
+    addOwnFollowUps(lines, position, simulated(simulation, first), simulated(simulation, second));
     const auto balance = [&](const Side& side) {
         return MoveComparisonText::tr("%1, %2").arg(locale.toString(side.vowels),
                                                     locale.toString(side.consonants));

@@ -10,10 +10,10 @@ namespace ui {
 const std::vector<const Overlay*>& Overlay::all()
 {
     static const std::vector<Overlay> table{
-        crossSetsAcrossOverlay(), crossSetsDownOverlay(), crossSetsBothOverlay(),
-        anchorOverlay(),          boundOverlay(),         laneOverlay(),
-        repliesOverlay(),         threatsOverlay(),       followUpsOverlay(),
-        leaveWorthOverlay(),      usageOverlay(),         premiumOverlay(),
+        crossSetsAcrossOverlay(), crossSetsDownOverlay(), crossSetsBothOverlay(), anchorOverlay(),
+        boundOverlay(),           laneOverlay(),          repliesOverlay(),       threatsOverlay(),
+        followUpsOverlay(),       openedLanesOverlay(),   leaveWorthOverlay(),    usageOverlay(),
+        premiumOverlay(),
     };
     static const std::vector<const Overlay*> overlays = [] {
         std::vector<const Overlay*> pointers;

@@ -13,6 +13,7 @@
 #include "engine/lexicon/lexicon_fwd.h"
 #include "ui/board/overlay_marks.h"
 #include "ui/commands/action_registry.h"
+#include "ui/position/play_heat.h"
 #include "ui/position/simulated.h"
 
 namespace ui {
@@ -29,6 +30,8 @@ struct OverlayInput
     SimulationPtr simulation = nullptr;
     /// The candidate that is looked at; without one, or another move, it is the leader.
     std::optional<engine::Move> candidate = std::nullopt;
+    /// Which of its plays are looked at.
+    PlayFilter plays = {};
 };
 
 /// A way of painting what the engine knows on the board: a description, made by a function of
@@ -58,6 +61,8 @@ public:
         bool needsMoves = false;
         /// It speaks of a simulation: without one its marks are a legend that says so.
         bool needsSimulation = false;
+        /// It speaks of the move that is looked at: else of the best one.
+        bool needsCandidate = false;
         Command command;
         /// May be called on any thread.
         OverlayMarks (*marks)(const OverlayInput& input,
@@ -70,6 +75,7 @@ public:
     [[nodiscard]] Kind kind() const { return m_about.kind; }
     [[nodiscard]] bool needsMoves() const { return m_about.needsMoves; }
     [[nodiscard]] bool needsSimulation() const { return m_about.needsSimulation; }
+    [[nodiscard]] bool needsCandidate() const { return m_about.needsCandidate; }
     [[nodiscard]] const Command& command() const { return m_about.command; }
     [[nodiscard]] OverlayMarks marks(const OverlayInput& input,
                                      const engine::TaskContext& context = {}) const

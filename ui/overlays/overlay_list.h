@@ -29,6 +29,8 @@ namespace ui {
 [[nodiscard]] Overlay threatsOverlay();
 /// Where the mover's own next moves lie.
 [[nodiscard]] Overlay followUpsOverlay();
+/// In which rows and columns the opponent's best score goes up or down by the candidate.
+[[nodiscard]] Overlay openedLanesOverlay();
 /// What each tile adds to the rack: value(rack) - value(rack without the tile), as a bar. A full
 /// rack is no leave and has no value of its own; there the mean of what stays takes its place, so
 /// that the bars say which tile one would rather part with. Unseen tiles: what they would add.

@@ -63,8 +63,18 @@ void OverlayService::setRanking(RankingPtr ranking)
 void OverlayService::setSimulation(SimulationPtr simulation, std::optional<engine::Move> candidate)
 {
     if (simulation == m_simulation && candidate == m_candidate) return;
+    const bool another = candidate != m_candidate;
     m_simulation = std::move(simulation);
     m_candidate = std::move(candidate);
+    if (std::ranges::any_of(m_shown, &Overlay::needsSimulation) ||
+        (another && std::ranges::any_of(m_shown, &Overlay::needsCandidate)))
+        begin();
+}
+
+void OverlayService::setPlayFilter(const PlayFilter& filter)
+{
+    if (filter == m_plays) return;
+    m_plays = filter;
     if (std::ranges::any_of(m_shown, &Overlay::needsSimulation)) begin();
 }
 
@@ -78,8 +88,8 @@ void OverlayService::begin()
     if (m_shown.empty() || !m_position) return;
     m_job.ask<std::vector<OverlayMarks>>(
         tr("Overlays"), JobClass::Interactive,
-        [shown = m_shown,
-         input = OverlayInput{*m_position, m_leaves, m_ranking, m_simulation, m_candidate}](
+        [shown = m_shown, input = OverlayInput{*m_position, m_leaves, m_ranking, m_simulation,
+                                               m_candidate, m_plays}](
             const engine::TaskContext& context) -> engine::Result<std::vector<OverlayMarks>> {
             std::vector<OverlayMarks> marks;
             for (const Overlay* overlay : shown) {

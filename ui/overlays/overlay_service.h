@@ -35,6 +35,8 @@ public:
     void setRanking(RankingPtr ranking);
     /// Of the position asked about, and the move that is looked at; null while there is none.
     void setSimulation(SimulationPtr simulation, std::optional<engine::Move> candidate);
+    /// Which of a simulation's plays are looked at.
+    void setPlayFilter(const PlayFilter& filter);
     [[nodiscard]] const PositionPtr& position() const { return m_position; }
     /// One for each overlay that is shown; empty until they are worked out.
     [[nodiscard]] const std::vector<OverlayMarks>& marks() const { return m_marks; }
@@ -54,6 +56,7 @@ private:
     RankingPtr m_ranking;
     SimulationPtr m_simulation;
     std::optional<engine::Move> m_candidate;
+    PlayFilter m_plays;
     std::vector<OverlayMarks> m_marks;
     NewestJob m_job;
 };

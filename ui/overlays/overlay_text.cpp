@@ -38,14 +38,6 @@ QString nameOfTile(const engine::Alphabet& alphabet, engine::Tile tile)
                                   : overlayText(alphabet.label(tile));
 }
 
-QColor heatColor(double level)
-{
-    const auto& heat = Theme::current().heat;
-    const auto steps = static_cast<double>(heat.size());
-    const double step = std::clamp(std::floor(level * steps), 0.0, steps - 1);
-    return heat[static_cast<std::size_t>(step)];
-}
-
 std::vector<OverlayMarks::Step> heatScale(double low, double high, const QString& unit)
 {
     const auto& heat = Theme::current().heat;

@@ -8,6 +8,7 @@
 
 #include "engine/base/quantities.h"
 #include "ui/overlays/overlay.h"
+#include "ui/theme/heat_color.h"
 
 namespace ui {
 
@@ -22,8 +23,6 @@ namespace ui {
 [[nodiscard]] QString roundedPoints(engine::Equity equity);
 /// The label of a tile, "blank" for a blank.
 [[nodiscard]] QString nameOfTile(const engine::Alphabet& alphabet, engine::Tile tile);
-/// One of the theme's steps of heat; 0 = least, 1 = most.
-[[nodiscard]] QColor heatColor(double level);
 /// The steps of heat with numbers from `low` to `high`, and what follows them ("%", "").
 [[nodiscard]] std::vector<OverlayMarks::Step> heatScale(double low, double high,
                                                         const QString& unit);

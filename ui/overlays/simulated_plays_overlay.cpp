@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the plays of a simulation go: replies, the dear ones among them, and the mover's own next
 // moves.
-#include <bit>
-#include <map>
+#include <algorithm>
 #include <utility>
 
 #include <QCoreApplication>
@@ -11,6 +10,7 @@
 #include "engine/board/move_notation.h"
 #include "ui/overlays/overlay_list.h"
 #include "ui/overlays/overlay_text.h"
+#include "ui/position/play_heat.h"
 
 namespace ui {
 namespace {
@@ -33,20 +33,11 @@ public:
     static OverlayMarks followUps(const OverlayInput& input, const engine::TaskContext& context);
 
 private:
-    struct Square
-    {
-        std::int64_t plays = 0;
-        std::int64_t points = 0;
-    };
-    /// What the plays of a ply did to a square, of those that score so much.
-    struct Heat
-    {
-        std::map<std::pair<int, int>, Square> squares;
-        std::int64_t all = 0;  ///< plays of the ply, whatever they score
-    };
-    static Heat heatOf(const engine::SimulatedCandidate& candidate, int ply, int leastScore);
     static const engine::SimulatedCandidate* candidateOf(const OverlayInput& input);
     static OverlayMarks waiting(const QString& title);
+    static OverlayMarks notLogged(const QString& title);
+    /// What of the plays is left out, in words; empty where nothing is.
+    static QString filtered(const OverlayInput& input, const PlayHeat& heat);
     static OverlayMarks shares(const OverlayInput& input, const QString& title, int ply);
     static QString source(const OverlayInput& input, const engine::SimulatedCandidate& candidate,
                           int ply);
@@ -54,7 +45,6 @@ private:
 
 /// A reply that costs more than a usual one.
 constexpr int kDear = 40;
-constexpr double kLeastShare = 0.01;
 
 ActionSpec SimulatedPlaysOverlay::repliesCommand()
 {
@@ -99,28 +89,6 @@ OverlayMarks SimulatedPlaysOverlay::waiting(const QString& title)
     return marks;
 }
 
-SimulatedPlaysOverlay::Heat
-SimulatedPlaysOverlay::heatOf(const engine::SimulatedCandidate& candidate, int ply, int leastScore)
-{
-    Heat heat;
-    for (const auto& piece : candidate.plays) {
-        for (const engine::LoggedPlay& play : *piece) {
-            if (play.ply != ply) continue;
-            ++heat.all;
-            if (play.score < leastScore) continue;
-            const bool across = play.direction == engine::Direction::Across;
-            for (std::uint32_t rest = play.squares; rest != 0; rest &= rest - 1) {
-                const int place = std::countr_zero(rest);
-                Square& square = heat.squares[across ? std::pair<int, int>(play.lane, place)
-                                                     : std::pair<int, int>(place, play.lane)];
-                ++square.plays;
-                square.points += play.score;
-            }
-        }
-    }
-    return heat;
-}
-
 QString SimulatedPlaysOverlay::source(const OverlayInput& input,
                                       const engine::SimulatedCandidate& candidate, int ply)
 {
@@ -129,14 +97,33 @@ QString SimulatedPlaysOverlay::source(const OverlayInput& input,
              QLocale().toString(static_cast<qlonglong>(candidate.iterations())));
 }
 
+OverlayMarks SimulatedPlaysOverlay::notLogged(const QString& title)
+{
+    OverlayMarks marks;
+    marks.title = title;
+    marks.legend = tr("Single plays are not kept with a turn: Ctrl+F6 runs the simulation again.");
+    return marks;
+}
+
+QString SimulatedPlaysOverlay::filtered(const OverlayInput& input, const PlayHeat& heat)
+{
+    if (input.plays.all()) return {};
+    const QLocale locale;
+    return u' ' + tr("Of %1 plays %2 are looked at (%3).")
+                      .arg(locale.toString(static_cast<qlonglong>(heat.all)),
+                           locale.toString(static_cast<qlonglong>(heat.accepted)),
+                           playFilterText(input.plays, input.position.rules().alphabet));
+}
+
 OverlayMarks SimulatedPlaysOverlay::shares(const OverlayInput& input, const QString& title, int ply)
 {
     const engine::SimulatedCandidate* candidate = candidateOf(input);
     if (!candidate) return waiting(title);
     OverlayMarks result;
     result.title = title;
-    const Heat heat = heatOf(*candidate, ply, 0);
-    constexpr double kFull = 0.4;  // share of the plays that has the hottest colour
+    if (candidate->plays.empty()) return notLogged(title);
+    if (input.plays.ply > 0) ply = input.plays.ply;
+    const PlayHeat heat = heatOf(*candidate, ply, input.plays);
     for (const auto& [place, square] : heat.squares) {
         const double share = static_cast<double>(square.plays) / static_cast<double>(heat.all);
         if (share < kLeastShare) continue;
@@ -144,7 +131,7 @@ OverlayMarks SimulatedPlaysOverlay::shares(const OverlayInput& input, const QStr
         mark.row = place.first;
         mark.column = place.second;
         mark.shape = SquareMark::Shape::Disc;
-        mark.size = std::min(1.0, share / kFull);
+        mark.size = std::min(1.0, share / kFullShare);
         mark.text = QLocale().toString(100 * share, 'f', 0);
         mark.color = heatColor(mark.size);
         mark.explanation = tr("%1: %2 % of the plays lay a tile here, for %3 points on average")
@@ -155,9 +142,10 @@ OverlayMarks SimulatedPlaysOverlay::shares(const OverlayInput& input, const QStr
                                                        'f', 1));
         result.squares.push_back(std::move(mark));
     }
-    result.scale = heatScale(0, 100 * kFull, tr(" %"));
+    result.scale = heatScale(0, 100 * kFullShare, tr(" %"));
     result.legend = tr("Share of the plays that lay a tile on the square. %1")
-                        .arg(source(input, *candidate, ply));
+                        .arg(source(input, *candidate, ply)) +
+                    filtered(input, heat);
     return result;
 }
 
@@ -168,7 +156,9 @@ OverlayMarks SimulatedPlaysOverlay::replies(const OverlayInput& input, const eng
 
 OverlayMarks SimulatedPlaysOverlay::followUps(const OverlayInput& input, const engine::TaskContext&)
 {
-    return shares(input, followUpsTitle(), input.position.playerCount());
+    OverlayInput own = input;
+    own.plays.ply = 0;
+    return shares(own, followUpsTitle(), input.position.playerCount());
 }
 
 OverlayMarks SimulatedPlaysOverlay::threats(const OverlayInput& input, const engine::TaskContext&)
@@ -177,7 +167,11 @@ OverlayMarks SimulatedPlaysOverlay::threats(const OverlayInput& input, const eng
     if (!candidate) return waiting(threatsTitle());
     OverlayMarks result;
     result.title = threatsTitle();
-    const Heat heat = heatOf(*candidate, 1, kDear);
+    if (candidate->plays.empty()) return notLogged(threatsTitle());
+    PlayFilter dear = input.plays;
+    dear.ply = 0;
+    dear.leastScore = std::max(dear.leastScore, kDear);
+    const PlayHeat heat = heatOf(*candidate, 1, dear);
     constexpr double kFull = 12;  // points in a reply that have the hottest colour
     constexpr double kLeastPoints = 0.5;
     for (const auto& [place, square] : heat.squares) {
@@ -194,7 +188,7 @@ OverlayMarks SimulatedPlaysOverlay::threats(const OverlayInput& input, const eng
             tr("%1: replies of %2 points and more over this square make %3 points a reply, in %4 % "
                "of the replies")
                 .arg(overlayText(engine::squareName(place.first, place.second)),
-                     QString::number(kDear), QLocale().toString(points, 'f', 1),
+                     QString::number(dear.leastScore), QLocale().toString(points, 'f', 1),
                      QLocale().toString(100.0 * static_cast<double>(square.plays) /
                                             static_cast<double>(heat.all),
                                         'f', 1));
@@ -203,7 +197,8 @@ OverlayMarks SimulatedPlaysOverlay::threats(const OverlayInput& input, const eng
     result.scale = heatScale(0, kFull, QString());
     result.legend =
         tr("Points that replies of %1 and more make over the square, for each reply. %2")
-            .arg(QString::number(kDear), source(input, *candidate, 1));
+            .arg(QString::number(dear.leastScore), source(input, *candidate, 1)) +
+        filtered(input, heat);
     return result;
 }
 

@@ -10,6 +10,7 @@
 
 #include "engine/board/move_notation.h"
 #include "engine/game/turns.h"
+#include "engine/play/vocabulary_player.h"
 #include "ui/document/study.h"
 #include "ui/language/text.h"
 
@@ -24,6 +25,8 @@ namespace {
 constexpr int kTickMilliseconds = 100;
 // So much of a running clock is lost at most when the program ends without warning.
 constexpr qint64 kKeepMilliseconds = 2000;
+// Which words an opponent knows who doesn't know all: the same ones in every game.
+constexpr std::uint64_t kVocabulary = 1;
 
 MatchPlay::Now steadyClock()
 {
@@ -432,15 +435,30 @@ void MatchPlay::think()
     }
     const qint64 began = m_now();
     const engine::MatchSeat seat = m_match->seatOnTurn();
+    engine::MatchMeans means;
+    means.leaves = m_study.leaves();
+    means.winTable = m_study.winTable();
+    if (hasClocks()) means.seconds = engine::secondsForMove(m_match->position(), clockOf(onTurn()));
     m_thinking.ask<engine::Move>(
         tr("%1 thinks").arg(m_study.playerName(m_match->position().onTurn())),
         JobClass::Interactive,
-        [seat, seed = m_match->setup().seed, leaves = m_study.leaves(),
+        [seat, seed = m_match->setup().seed, means, vocabulary = m_vocabulary,
          position =
              m_match->position()](const engine::TaskContext& context) -> Result<engine::Move> {
+            engine::MatchMeans own = means;
+            if (seat.strength == engine::MatchStrength::Vocabulary && position.lexicon()) {
+                const std::lock_guard lock(vocabulary->mutex);
+                if (vocabulary->all != position.lexiconPtr()) {
+                    auto known = engine::smallVocabulary(*position.lexicon(), kVocabulary, context);
+                    if (!known) return engine::failure(known.error());
+                    vocabulary->all = position.lexiconPtr();
+                    vocabulary->known = std::move(*known);
+                }
+                own.vocabulary = vocabulary->known;
+            }
             engine::MoveScratch scratch;
             const auto chosen =
-                engine::playerFor(seat, seed, leaves)->choose(position, scratch, context.stop);
+                engine::playerFor(seat, seed, own)->choose(position, scratch, context.stop);
             if (!chosen)
                 return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
             return chosen->move;

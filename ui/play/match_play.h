@@ -3,6 +3,8 @@
 
 #include <functional>
 #include <map>
+#include <memory>
+#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -161,6 +163,14 @@ private:
     QTimer m_tick;
     std::optional<engine::Move> m_chosen;  ///< by the computer, not yet played
     QTimer m_delay;
+    /// The words that an opponent knows who doesn't know all, and of which lexicon they are.
+    struct Vocabulary
+    {
+        std::mutex mutex;  ///< guards what follows
+        engine::LexiconPtr all;
+        engine::LexiconPtr known;
+    };
+    std::shared_ptr<Vocabulary> m_vocabulary = std::make_shared<Vocabulary>();
     NewestJob m_thinking;
 };
 

@@ -39,8 +39,31 @@ using engine::ChallengeRule;
 constexpr int kMillisecondsOfSecond = 1000;
 constexpr quint32 kLargestDrawnSeed = 999'999'999;
 
-/// Who can sit on a seat: the value is the number of moves that the computer chooses among.
-enum SeatKind { Person = 0, Strong = 1, Medium = 5, Easy = 20, NoPlayer = -1 };
+/// Who can sit on a seat: up to kMostMoves the value is the number of moves that the computer
+/// chooses among, beyond it says how it finds them.
+enum SeatKind {
+    Person = 0,
+    Strong = 1,
+    Medium = 5,
+    Easy = 20,
+    Vocabulary = 1001,
+    TwoPlies = 1002,
+    FourPlies = 1003,
+    ByClock = 1004,
+    NoPlayer = -1
+};
+
+engine::MatchSeat seatOf(int kind)
+{
+    switch (kind) {
+    case Person: return {};
+    case SeatKind::Vocabulary: return {true, 1, engine::MatchStrength::Vocabulary};
+    case SeatKind::TwoPlies: return {true, 1, engine::MatchStrength::TwoPlies};
+    case SeatKind::FourPlies: return {true, 1, engine::MatchStrength::FourPlies};
+    case SeatKind::ByClock: return {true, 1, engine::MatchStrength::ByClock};
+    default: return {true, std::max(kind, 1), engine::MatchStrength::Static};
+    }
+}
 
 struct Challenges
 {
@@ -221,6 +244,10 @@ QWidget* NewGameDialog::playersBox()
         seat.kind->addItem(tr("Computer, best move"), Strong);
         seat.kind->addItem(tr("Computer, one of the best 5"), Medium);
         seat.kind->addItem(tr("Computer, one of the best 20"), Easy);
+        seat.kind->addItem(tr("Computer, small vocabulary"), SeatKind::Vocabulary);
+        seat.kind->addItem(tr("Computer, simulates 2 plies"), SeatKind::TwoPlies);
+        seat.kind->addItem(tr("Computer, simulates 4 plies"), SeatKind::FourPlies);
+        seat.kind->addItem(tr("Computer, simulates by the clock"), SeatKind::ByClock);
         if (row > 0) seat.kind->addItem(tr("nobody"), NoPlayer);
         seat.kind->setCurrentIndex(seat.kind->findData(row == 0   ? Person
                                                        : row == 1 ? Strong
@@ -408,7 +435,7 @@ void NewGameDialog::accept()
         QString name = seat.name->text().simplified();
         if (name.isEmpty()) name = seat.name->placeholderText();
         name = uniqueName(name, game.players);
-        setup.seats.push_back({kind != Person, std::max(kind, 1)});
+        setup.seats.push_back(seatOf(kind));
         game.players.push_back({nickOf(name, game.players), name.toStdString()});
     }
     if (m_order->currentIndex() == 1) {

@@ -173,16 +173,17 @@ void GameReviewer::takeKept()
         });
 }
 
-KeptReviews GameReviewer::kept(const StudyState& state) const
+KeptAnalyses GameReviewer::kept(const StudyState& state) const
 {
-    KeptReviews reviews;
+    KeptAnalyses reviews;
     const bool same = state.game && m_subject.game && m_state == State::Done &&
                       &state.game->replay() == &m_subject.game->replay() && !m_settings.empty();
     if (!same) return reviews;
     for (const auto& [node, turn] : m_turns) {
         const PositionPtr& question = state.game->replay().at(node).before;
         if (turn.judged() && question)
-            reviews.emplace(node, engine::keptReview(turn, *question, m_settings));
+            reviews.push_back(
+                {state.chapter, node, engine::keptReview(turn, *question, m_settings)});
     }
     return reviews;
 }

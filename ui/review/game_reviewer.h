@@ -51,7 +51,7 @@ public:
     /// The game brought a review along, but of other words or values; nothing is shown of it.
     [[nodiscard]] bool isOutdated() const { return m_outdated; }
     /// What a study file is to keep of the review of that state's game, by node.
-    [[nodiscard]] KeptReviews kept(const StudyState& state) const;
+    [[nodiscard]] KeptAnalyses kept(const StudyState& state) const;
 
     /// No turn is told of while a game is played; the review is kept all the same.
     [[nodiscard]] bool isWithheld() const { return m_withheld; }

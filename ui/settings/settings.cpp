@@ -54,6 +54,7 @@ const QString kGameLexicons = u"v1/files/gameLexicons"_s;
 const QString kNewGame = u"v1/newGame"_s;
 const QString kBoggle = u"v1/boggle"_s;
 const QString kLibrary = u"v1/library"_s;
+const QString kSimulation = u"v1/simulation"_s;
 
 constexpr std::array kThemeNames{"system"_L1,       "light"_L1, "dark"_L1,
                                  "highContrast"_L1, "print"_L1, "own"_L1};
@@ -147,6 +148,16 @@ QVariantMap Settings::newGame() const
 void Settings::setNewGame(const QVariantMap& choices)
 {
     setInGroup(kNewGame, choices);
+}
+
+QVariantMap Settings::simulation() const
+{
+    return group(kSimulation);
+}
+
+void Settings::setSimulation(const QVariantMap& choices)
+{
+    setInGroup(kSimulation, choices);
 }
 
 QVariantMap Settings::boggle() const

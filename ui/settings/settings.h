@@ -130,6 +130,10 @@ public:
     [[nodiscard]] QVariantMap boggle() const;
     void setBoggle(const QVariantMap& choices);
 
+    /// What simulations are made with (see SimulationSettings).
+    [[nodiscard]] QVariantMap simulation() const;
+    void setSimulation(const QVariantMap& choices);
+
     /// The file that all this is in; need not exist.
     [[nodiscard]] QString path() const { return m_store.fileName(); }
     /// Where the program keeps what it makes for itself; need not exist yet.

@@ -8,12 +8,11 @@
 #include <QCoreApplication>
 
 #include "engine/board/move_notation.h"
-#include "ui/language/text.h"
-#include "ui/position/move_description.h"
 
 namespace ui {
 
-std::vector<LaneShare> lanesOf(const engine::SimulatedCandidate& candidate, int ply)
+std::vector<LaneShare> lanesOf(const engine::SimulatedCandidate& candidate, int ply,
+                               const PlayFilter& filter)
 {
     struct Sum
     {
@@ -22,13 +21,15 @@ std::vector<LaneShare> lanesOf(const engine::SimulatedCandidate& candidate, int 
     };
     std::map<std::pair<engine::Direction, int>, Sum> sums;
     std::int64_t all = 0;
+    const int wanted = filter.ply > 0 ? filter.ply : ply;
     for (const auto& piece : candidate.plays) {
         for (const engine::LoggedPlay& play : *piece) {
-            if (play.ply != ply) continue;
+            if (play.ply != wanted) continue;
+            ++all;
+            if (!filter.accepts(play)) continue;
             Sum& sum = sums[{play.direction, play.lane}];
             ++sum.count;
             sum.points += play.score;
-            ++all;
         }
     }
     std::vector<LaneShare> lanes;
@@ -46,23 +47,6 @@ QString laneText(const LaneShare& lane)
         return QCoreApplication::translate("ui::SimulatedPlays", "row %1").arg(lane.lane + 1);
     return QCoreApplication::translate("ui::SimulatedPlays", "column %1")
         .arg(QString::fromStdString(engine::squareName(0, lane.lane)).mid(1));
-}
-
-PositionPtr afterCandidate(const engine::Position& position, const engine::Move& candidate)
-{
-    engine::Position after = position;
-    engine::Position::Undo undo;
-    if (candidate.kind == engine::MoveKind::Place) after.make(candidate, undo);
-    return std::make_shared<const engine::Position>(std::move(after));
-}
-
-QString playName(const engine::Position& after, const engine::Move& move)
-{
-    for (int i = 0; move.kind == engine::MoveKind::Place && i < move.length; ++i)
-        if (move.tiles[static_cast<std::size_t>(i)] == engine::kPlaythrough &&
-            after.board().atOrNone(move.rowOf(i), move.columnOf(i)) == engine::kNoTile)
-            return fromUtf8(engine::placementText(after.rules().alphabet, move));
-    return moveLabel(after, move);
 }
 
 }  // namespace ui

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include "ui/document/study_fwd.h"
+#include "ui/position/play_heat.h"
 #include "ui/position/simulated.h"
 
 namespace ui {
@@ -19,15 +20,11 @@ struct LaneShare
     double meanPoints = 0;  ///< of the plays in the lane
 };
 
-/// The lanes in which the plays of a ply after the candidate lay, the most frequent first.
-[[nodiscard]] std::vector<LaneShare> lanesOf(const engine::SimulatedCandidate& candidate, int ply);
+/// The lanes in which the plays of a ply after the candidate lay that are looked at, the most
+/// frequent first. `ply` counts where the filter has none.
+[[nodiscard]] std::vector<LaneShare> lanesOf(const engine::SimulatedCandidate& candidate, int ply,
+                                             const PlayFilter& filter = {});
 /// "row 10", "column E".
 [[nodiscard]] QString laneText(const LaneShare& lane);
-
-/// The board after the candidate.
-[[nodiscard]] PositionPtr afterCandidate(const engine::Position& position,
-                                         const engine::Move& candidate);
-/// A move as people read it, although tiles that it runs through may have come with another one.
-[[nodiscard]] QString playName(const engine::Position& after, const engine::Move& move);
 
 }  // namespace ui

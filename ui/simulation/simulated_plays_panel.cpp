@@ -15,6 +15,7 @@
 #include "ui/language/text.h"
 #include "ui/position/move_description.h"
 #include "ui/simulation/equity_histogram.h"
+#include "ui/simulation/play_filter_button.h"
 #include "ui/simulation/simulated_plays.h"
 #include "ui/theme/measures.h"
 #include "ui/widgets/cell_table_model.h"
@@ -47,13 +48,14 @@ QLabel* makeHead(const QString& name)
     return head;
 }
 
-QWidget* makePage(QLabel* head, QWidget* content)
+QWidget* makePage(QLabel* head, QWidget* content, QWidget* between = nullptr)
 {
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(gap::kNone, gap::kNormal, gap::kNone, gap::kNone);
     layout->setSpacing(gap::kNormal);
     layout->addWidget(head);
+    if (between) layout->addWidget(between);
     layout->addWidget(content, 1);
     return page;
 }
@@ -64,6 +66,7 @@ SimulatedPlaysPanel::SimulatedPlaysPanel(QWidget* parent)
     : QTabWidget(parent),
       m_head(makeHead(u"repliesHead"_s)),
       m_followHead(makeHead(u"followUpsHead"_s)),
+      m_filter(new PlayFilterButton),
       m_parts(new QSplitter(Qt::Vertical)),
       m_histogram(new EquityHistogramView)
 {
@@ -80,7 +83,7 @@ SimulatedPlaysPanel::SimulatedPlaysPanel(QWidget* parent)
                         {tr("Follow-up"), tr("Needs"), tr("Share"), tr("Points")});
     m_parts->setChildrenCollapsible(false);
     for (const List* list : {&m_lanes, &m_frequent, &m_costly}) m_parts->addWidget(list->table);
-    addTab(makePage(m_head, m_parts), tr("Replies"));
+    addTab(makePage(m_head, m_parts, m_filter), tr("Replies"));
     addTab(makePage(m_followHead, m_follow.table), tr("Follow-ups"));
     addTab(m_histogram, tr("Histogram"));
     setMinimumWidth(fontMetrics().averageCharWidth() * 26);
@@ -172,6 +175,7 @@ void SimulatedPlaysPanel::setCandidate(const PositionPtr& position, const Simula
         return;
     }
     m_candidate = candidate->move;
+    m_filter->setRules(position->rulesPtr());
     const PositionPtr after = afterCandidate(*position, candidate->move);
     const QString name = moveLabel(*position, candidate->move);
     if (!candidate->byPly.empty()) {
@@ -183,7 +187,7 @@ void SimulatedPlaysPanel::setCandidate(const PositionPtr& position, const Simula
     m_followHead->setText(
         tr("After %1, whatever the opponent plays; in braces the tiles to be drawn").arg(name));
     std::vector<CellTableModel::Row> lanes;
-    for (const LaneShare& lane : lanesOf(*candidate, 1)) {
+    for (const LaneShare& lane : lanesOf(*candidate, 1, m_filter->filter())) {
         if (lanes.size() == kMostLanes) break;
         lanes.push_back({CellTableModel::text(laneText(lane)), shareCell(lane.share),
                          pointsCell(lane.meanPoints, 1)});

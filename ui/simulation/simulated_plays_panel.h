@@ -16,6 +16,7 @@ namespace ui {
 
 class CellTableModel;
 class EquityHistogramView;
+class PlayFilterButton;
 
 /// What is played after a candidate: replies by lane, the most frequent and the costliest ones, our
 /// own next moves with the tiles that they need, and how the iterations came out.
@@ -28,6 +29,8 @@ public:
 
     /// Of a candidate of the state, by id; nothing for one that is not there.
     void setCandidate(const PositionPtr& position, const SimulationPtr& state, int id);
+    /// Which plays the lanes are of.
+    [[nodiscard]] PlayFilterButton* filter() { return m_filter; }
 
 signals:
     /// A row was chosen: the candidate and what follows it, to be seen on the board.
@@ -53,6 +56,7 @@ private:
     bool m_filling = false;
     QLabel* m_head;
     QLabel* m_followHead;
+    PlayFilterButton* m_filter;
     QSplitter* m_parts;
     List m_lanes;
     List m_frequent;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include <QAction>
 #include <QComboBox>
@@ -203,6 +204,46 @@ void SimulationControls::setSettings(const SimulationSettings& settings)
     m_rule->setCurrentIndex(static_cast<int>(rule - m_rules.begin()));
 }
 
+QVariantMap SimulationControls::choices() const
+{
+    const SimulationSettings chosen = settings();
+    const bool endless = std::isinf(chosen.stop.seconds);
+    const bool countless = chosen.stop.iterations == SimulationStop().iterations;
+    return {{u"plies"_s, chosen.plies},
+            {u"candidates"_s, chosen.candidates},
+            {u"seed"_s, static_cast<qulonglong>(chosen.seed)},
+            {u"confidence"_s, chosen.stop.confidence},
+            {u"iterations"_s, countless ? 0 : static_cast<qlonglong>(chosen.stop.iterations)},
+            {u"seconds"_s, endless ? 0 : chosen.stop.seconds}};
+}
+
+void SimulationControls::choose(const QVariantMap& choices)
+{
+    SimulationSettings wanted = settings();
+    const auto whole = [&](const QString& key, int before) {
+        bool isNumber = false;
+        const int number = choices.value(key).toInt(&isNumber);
+        return isNumber ? number : before;
+    };
+    const int plies = whole(u"plies"_s, wanted.plies);
+    if (m_plies->findData(plies) >= 0) wanted.plies = plies;
+    wanted.candidates = std::clamp(whole(u"candidates"_s, wanted.candidates), 1,
+                                   SimulationSettings::kMostCandidates);
+    wanted.seed = static_cast<std::uint64_t>(std::clamp(
+        whole(u"seed"_s, static_cast<int>(wanted.seed)), m_seed->minimum(), m_seed->maximum()));
+    // Of the rules that can be chosen here.
+    const auto rule = std::ranges::find_if(m_rules, [&](const SimulationStop& each) {
+        const bool endless = std::isinf(each.seconds);
+        const bool countless = each.iterations == SimulationStop().iterations;
+        return choices.contains(u"confidence"_s) &&
+               qFuzzyCompare(choices.value(u"confidence"_s).toDouble(), each.confidence) &&
+               choices.value(u"iterations"_s).toLongLong() == (countless ? 0 : each.iterations) &&
+               choices.value(u"seconds"_s).toDouble() == (endless ? 0 : each.seconds);
+    });
+    if (rule != m_rules.end()) wanted.stop = *rule;
+    setSettings(wanted);
+}
+
 QString SimulationControls::statusText() const
 {
     return m_status->text();
@@ -254,6 +295,9 @@ void SimulationControls::showStatus(const SimulationRun* run)
         case Phase::Idle: break;
         }
     }
+    if (run && run->isRestored()) text += tr(" · kept with the turn");
+    if (const auto same = run && !run->isRunning() ? run->cameToTheSame() : std::nullopt)
+        text += *same ? tr(" · run again: the same numbers") : tr(" · run again: other numbers");
     if (run && run->state())
         text += tr(" · seed %1").arg(QString::number(static_cast<qulonglong>(run->state()->seed)));
     if (m_status->text() == text) return;

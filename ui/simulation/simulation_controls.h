@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include <QVariantMap>
 #include <QWidget>
 
 #include "ui/simulation/simulation_run.h"
@@ -32,6 +33,10 @@ public:
     /// What the next simulation is to be made with.
     [[nodiscard]] SimulationSettings settings() const;
     void setSettings(const SimulationSettings& settings);
+    /// The same to be remembered.
+    [[nodiscard]] QVariantMap choices() const;
+    /// What makes no sense is left as it is.
+    void choose(const QVariantMap& choices);
     /// Null = there is none.
     void setRun(const SimulationRun* run);
     /// What is said below, "stopped: 99 % sure"; also what went wrong.

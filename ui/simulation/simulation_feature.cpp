@@ -18,6 +18,8 @@
 #include "ui/overlays/overlay_service.h"
 #include "ui/position/board_column.h"
 #include "ui/position/move_description.h"
+#include "ui/settings/settings.h"
+#include "ui/simulation/play_filter_button.h"
 #include "ui/simulation/simulation_controls.h"
 #include "ui/simulation/simulation_panel.h"
 #include "ui/simulation/simulation_table.h"
@@ -87,6 +89,15 @@ void SimulationFeature::connectParts()
                 m_parts.column.setLine(line);
             });
     connect(m_panel, &SimulationPanel::playRequested, &moves, &MovesPanel::playRequested);
+    connect(m_panel->playFilter(), &PlayFilterButton::changed, this,
+            [this](const PlayFilter& filter) { m_services.overlays.setPlayFilter(filter); });
+    SimulationControls* controls = m_panel->controls();
+    controls->choose(m_services.settings.simulation());
+    const auto remember = [this, controls] {
+        m_services.settings.setSimulation(controls->choices());
+    };
+    connect(controls, &SimulationControls::settingsChanged, this, remember);
+    connect(controls, &SimulationControls::stopChanged, this, remember);
     connect(m_panel, &SimulationPanel::movesDropped, this,
             [this] { add(m_parts.moves.selectedMoves()); });
     connect(&m_parts.column, &BoardColumn::intentChanged, this, [this] {
@@ -111,11 +122,12 @@ void SimulationFeature::addActions(ActionRegistry& actions)
                   u"stop"_s},
                  [this] { stop(); });
     m_stop->setIconText(tr("Stop"));
-    m_again = add({u"analyse.simulateAgain"_s,
-                   tr("Simulate &Again"),
-                   tr("Begin anew with these settings; the same seed gives the same numbers"),
-                   {keys("Ctrl+F6")}},
-                  [this] { start(); });
+    m_again = add(
+        {u"analyse.simulateAgain"_s,
+         tr("Simulate &Again"),
+         tr("Begin anew with these settings; what has not been changed comes to the same numbers"),
+         {keys("Ctrl+F6")}},
+        [this] { again(); });
     m_add = add({u"analyse.addCandidate"_s,
                  tr("Add to the Si&mulation"),
                  tr("Make the move on the board, or chosen in the list, a candidate"),
@@ -129,6 +141,11 @@ void SimulationFeature::addActions(ActionRegistry& actions)
                   m_window, *m_dock, [this] { m_panel->table()->setFocus(); });
     m_panel->controls()->setActions(m_run, m_stop, m_again);
     showState();
+}
+
+KeptAnalyses SimulationFeature::kept(const StudyState& state) const
+{
+    return m_simulations->kept(state);
 }
 
 QList<MenuPlace> SimulationFeature::menuPlaces() const
@@ -179,12 +196,27 @@ void SimulationFeature::toggle()
     using Phase = RunningSearchBase::Phase;
     if (!run || run->phase() == Phase::Failed || run->phase() == Phase::Idle) return start();
     if (run->phase() == Phase::Running) return run->pause();
-    const SimulationSettings wanted = m_panel->controls()->settings();
-    const SimulationSettings& had = run->plan().settings;
-    const bool asked =
-        wanted.plies == had.plies && wanted.candidates == had.candidates && wanted.seed == had.seed;
-    if (asked) run->resume();
+    if (isAsWanted(*run)) run->resume();
     else start();
+}
+
+bool SimulationFeature::isAsWanted(const SimulationRun& run) const
+{
+    const SimulationSettings wanted = m_panel->controls()->settings();
+    const SimulationSettings& had = run.plan().settings;
+    return wanted.plies == had.plies && wanted.candidates == had.candidates &&
+           wanted.seed == had.seed;
+}
+
+void SimulationFeature::again()
+{
+    const SimulationRun* run = m_simulations->current();
+    const bool repeats = run && run->state() && !run->isRunning() && isAsWanted(*run);
+    if (!repeats || !obstacle().isEmpty()) return start();
+    bringUpTall(m_window, *m_dock);
+    m_simulations->runAgain();
+    m_wasRunning = true;
+    showState();
 }
 
 void SimulationFeature::start()
@@ -250,7 +282,7 @@ void SimulationFeature::followPins()
         if (id >= 0) {
             run->keep(id, true);
             colours.emplace(id, pin.colour);
-        } else if (!simulated(run->state(), pin.move)) {
+        } else if (!run->isRestored() && !simulated(run->state(), pin.move)) {
             // What doesn't fit is no candidate, but can be pinned.
             static_cast<void>(run->add(pin.move, true));
         }

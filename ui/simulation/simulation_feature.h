@@ -9,6 +9,7 @@
 #include "engine/board/move.h"
 #include "ui/commands/window_feature.h"
 #include "ui/document/study_change.h"
+#include "ui/document/study_state.h"
 
 class QAction;
 class QMainWindow;
@@ -21,6 +22,7 @@ class JobService;
 class LiveAnalysis;
 class MovesPanel;
 class OverlayService;
+class Settings;
 class ShownStudy;
 class SimulationPanel;
 class SimulationRun;
@@ -39,6 +41,7 @@ public:
         const ShownStudy& shown;
         LiveAnalysis& analysis;
         OverlayService& overlays;
+        Settings& settings;
     };
     struct Parts
     {
@@ -54,12 +57,17 @@ public:
 
     [[nodiscard]] SimulationPanel* panel() { return m_panel; }
     [[nodiscard]] Simulations& simulations() { return *m_simulations; }
+    /// What a study file is to keep, see Simulations::kept().
+    [[nodiscard]] KeptAnalyses kept(const StudyState& state) const;
 
 private:
     void connectParts();
     /// Starts, pauses, goes on.
     void toggle();
     void start();
+    /// The same once more, to the same numbers; with other settings another one.
+    void again();
+    [[nodiscard]] bool isAsWanted(const SimulationRun& run) const;
     void stop();
     /// The move on the board or of the current row becomes a candidate.
     void addCandidate();

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "ui/position/move_description.h"
+#include "ui/simulation/play_filter_button.h"
 #include "ui/simulation/simulated_plays_panel.h"
 #include "ui/simulation/simulation_controls.h"
 #include "ui/simulation/simulation_plot.h"
@@ -70,6 +71,7 @@ SimulationPanel::SimulationPanel(Simulations& simulations, QWidget* parent)
     });
     connect(m_table, &SimulationTable::movesDropped, this, &SimulationPanel::movesDropped);
     connect(m_plays, &SimulatedPlaysPanel::lineChosen, this, &SimulationPanel::lineChosen);
+    connect(m_plays->filter(), &PlayFilterButton::changed, this, &SimulationPanel::showPlays);
     follow(true);
 }
 
@@ -121,6 +123,11 @@ void SimulationPanel::build()
     layout->setSpacing(gap::kNormal);
     layout->addWidget(m_controls);
     layout->addWidget(m_parts, 1);
+}
+
+PlayFilterButton* SimulationPanel::playFilter()
+{
+    return m_plays->filter();
 }
 
 int SimulationPanel::shownId() const

@@ -15,6 +15,7 @@ class QToolButton;
 
 namespace ui {
 
+class PlayFilterButton;
 class SimulatedPlaysPanel;
 class SimulationControls;
 class SimulationPlot;
@@ -33,6 +34,7 @@ public:
     [[nodiscard]] SimulationControls* controls() { return m_controls; }
     [[nodiscard]] SimulationTable* table() { return m_table; }
     [[nodiscard]] SimulationPlot* plot() { return m_plot; }
+    [[nodiscard]] PlayFilterButton* playFilter();
     [[nodiscard]] SimulationModel& model() { return m_model; }
     /// Chooses the candidate of that move, which the board shows already; nothing is told of it.
     void pointOut(const std::optional<engine::Move>& move);

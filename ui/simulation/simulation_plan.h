@@ -8,6 +8,7 @@
 #include "engine/eval/win_table.h"
 #include "engine/lexicon/lexicon_fwd.h"
 #include "ui/document/study_fwd.h"
+#include "ui/position/simulated.h"
 
 namespace ui {
 
@@ -41,6 +42,9 @@ struct SimulationPlan
     SimulationSettings settings;
     std::vector<engine::Move> others;  ///< candidates beside the best static ones
     std::vector<engine::Move> kept;    ///< of these and those: they are never left out
+    /// A simulation to be run again to the same numbers: its candidates take the place of all others,
+    /// and each goes through as many scenarios as there. Null = none.
+    SimulationPtr again;
 };
 
 }  // namespace ui

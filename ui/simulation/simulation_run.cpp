@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "engine/eval/move_ranking.h"
+#include "engine/game/kept_simulation.h"
 #include "engine/search/simulator.h"
 #include "ui/theme/theme.h"
 
@@ -37,13 +38,21 @@ struct SimulationRun::Bench
     std::unique_ptr<engine::Simulator>
         simulator;                 ///< null until the work has made it; then it stays
     std::vector<Pending> pending;  ///< candidates that came before
+    std::vector<int> removed;      ///< and those that went
     SimulationStop stop;
     double secondsBefore = 0;
+    std::string settings;  ///< see SimulationRun::settings()
+    /// What is run again until it has come to that; then null.
+    SimulationPtr again;
+    std::optional<bool> same;  ///< whether it has
 
     /// Makes the simulator if there is none.
     [[nodiscard]] Result<engine::Simulator*> open(const SimulationPlan& plan,
                                                   const TaskContext& context);
     [[nodiscard]] engine::SearchLimits limits();
+    /// Runs it up to where `again` was.
+    void runAgain(engine::Simulator& search, const TaskContext& context,
+                  const engine::OnState<engine::SimulationState>& onState);
 };
 
 Result<engine::Simulator*> SimulationRun::Bench::open(const SimulationPlan& plan,
@@ -58,16 +67,31 @@ Result<engine::Simulator*> SimulationRun::Bench::open(const SimulationPlan& plan
     question.winTable = plan.winTable;
     question.plies = plan.settings.plies;
     question.seed = plan.settings.seed;
-    const auto ranking = engine::rankMoves(
-        {*plan.position, plan.leaves, static_cast<std::size_t>(plan.settings.candidates)}, context);
-    if (!ranking) return engine::failure(ranking.error());
-    for (const engine::RankedMove& ranked : ranking->moves)
-        question.candidates.push_back(ranked.move);
+    if (again) {
+        // In the order of their ids, so that they get the same ones.
+        question.candidates.resize(again->candidates.size());
+        for (const engine::SimulatedCandidate& candidate : again->candidates)
+            question.candidates[static_cast<std::size_t>(candidate.id)] = candidate.move;
+    } else {
+        const auto ranking = engine::rankMoves(
+            {*plan.position, plan.leaves, static_cast<std::size_t>(plan.settings.candidates)},
+            context);
+        if (!ranking) return engine::failure(ranking.error());
+        for (const engine::RankedMove& ranked : ranking->moves)
+            question.candidates.push_back(ranked.move);
+    }
+    std::string found;
+    if (const engine::Lexicon* lexicon = plan.position->lexicon())
+        found = engine::simulationSettings(*lexicon, plan.leaves.get(), plan.winTable.get());
     const std::lock_guard lock(mutex);
+    settings = std::move(found);
     auto made = engine::Simulator::create(std::move(question),
                                           engine::SimulationPolicy::ofConfidence(stop.confidence));
     if (!made) return engine::failure(made.error());
     simulator = std::move(*made);
+    if (again)
+        for (const engine::SimulatedCandidate& candidate : again->candidates)
+            if (candidate.kept) simulator->keep(candidate.id, true);
     // A move that was played although it doesn't fit is no candidate.
     for (const engine::Move& move : plan.others) static_cast<void>(simulator->add(move));
     for (const engine::Move& move : plan.kept)
@@ -75,7 +99,40 @@ Result<engine::Simulator*> SimulationRun::Bench::open(const SimulationPlan& plan
     for (const Pending& each : pending)
         if (const auto id = simulator->add(each.move); id && each.kept) simulator->keep(*id, true);
     pending.clear();
+    for (const int id : removed) simulator->remove(id);
+    removed.clear();
     return simulator.get();
+}
+
+void SimulationRun::Bench::runAgain(engine::Simulator& search, const TaskContext& context,
+                                    const engine::OnState<engine::SimulationState>& onState)
+{
+    SimulationPtr wanted;
+    engine::SimulationPolicy policy;
+    {
+        const std::lock_guard lock(mutex);
+        wanted = again;
+        if (!wanted) return;
+        policy.delta = wanted->delta;
+        policy.exactly.resize(wanted->candidates.size());
+        for (const engine::SimulatedCandidate& candidate : wanted->candidates)
+            policy.exactly[static_cast<std::size_t>(candidate.id)] = candidate.iterations();
+    }
+    search.setPolicy(std::move(policy));
+    const auto last = search.run({}, context, [&](const auto& state) {
+        // That it is complete is the last word only when it doesn't go on.
+        if (state->end == engine::SearchEnd::NotYet) onState(state);
+    });
+    const std::lock_guard lock(mutex);
+    secondsBefore = last->seconds;
+    search.setPolicy(engine::SimulationPolicy::ofConfidence(stop.confidence));
+    if (last->end != engine::SearchEnd::Complete) return onState(last);
+    auto reached = std::make_shared<engine::SimulationState>(*last);
+    same = engine::sameNumbers(*reached, *wanted);
+    reached->end = wanted->end;
+    reached->rule = wanted->rule;
+    again = nullptr;
+    onState(reached);
 }
 
 engine::SearchLimits SimulationRun::Bench::limits()
@@ -96,6 +153,7 @@ SimulationRun::SimulationRun(JobService& jobs, SimulationPlan plan, const QStrin
       m_search(jobs, kSnapshotInterval)
 {
     m_bench->stop = m_plan.settings.stop;
+    m_bench->again = m_plan.again;
     m_search.setPlace(place);
     connect(&m_search, &RunningSearchBase::stateChanged, this, &SimulationRun::follow);
     connect(&m_search, &RunningSearchBase::phaseChanged, this, &SimulationRun::followPhase);
@@ -103,19 +161,56 @@ SimulationRun::SimulationRun(JobService& jobs, SimulationPlan plan, const QStrin
 
 SimulationRun::~SimulationRun() = default;
 
-void SimulationRun::start()
+std::unique_ptr<SimulationRun> SimulationRun::restored(JobService& jobs, SimulationPlan plan,
+                                                       engine::SearchEnd end, const QString& title,
+                                                       const QString& place)
 {
-    if (m_search.phase() == Phase::Idle) launch();
+    auto run = std::make_unique<SimulationRun>(jobs, std::move(plan), title, place);
+    auto state = std::make_shared<engine::SimulationState>(*run->m_plan.again);
+    state->end = end;
+    run->m_state = std::move(state);
+    run->m_history.add(*run->m_state);
+    run->m_restored = true;
+    run->giveColours();
+    return run;
 }
 
-void SimulationRun::launch()
+SimulationRun::Phase SimulationRun::phase() const
+{
+    if (!m_restored) return m_search.phase();
+    using engine::SearchEnd;
+    const bool open = m_state->end == SearchEnd::NotYet || m_state->end == SearchEnd::Stopped;
+    return open ? Phase::Stopped : Phase::Done;
+}
+
+std::string SimulationRun::settings() const
+{
+    const std::lock_guard lock(m_bench->mutex);
+    return m_bench->settings;
+}
+
+std::optional<bool> SimulationRun::cameToTheSame() const
+{
+    const std::lock_guard lock(m_bench->mutex);
+    return m_bench->same;
+}
+
+void SimulationRun::start()
+{
+    if (m_search.phase() == Phase::Idle) launch(!m_plan.again);
+}
+
+void SimulationRun::launch(bool goOn)
 {
     m_relaunch = false;
+    if (std::exchange(m_restored, false)) m_history = {};
     m_search.start(m_title, JobClass::Heavy,
-                   [bench = m_bench, plan = m_plan](const TaskContext& context,
-                                                    const auto& onState) -> Result<void> {
+                   [bench = m_bench, plan = m_plan, goOn](const TaskContext& context,
+                                                          const auto& onState) -> Result<void> {
                        const auto simulator = bench->open(plan, context);
                        if (!simulator) return engine::failure(simulator.error());
+                       bench->runAgain(**simulator, context, onState);
+                       if (!goOn || context.stopRequested()) return {};
                        const engine::SearchLimits limits = bench->limits();
                        // As far as the rule that ends it lets one tell.
                        const auto report = [&](const engine::SimulationState& state) {
@@ -156,6 +251,7 @@ void SimulationRun::pause()
 
 void SimulationRun::resume()
 {
+    if (m_restored) return launch();
     switch (m_search.phase()) {
     case Phase::Paused:
     case Phase::Stopped: m_search.resume(); break;
@@ -199,6 +295,7 @@ void SimulationRun::remove(int id)
     {
         const std::lock_guard lock(m_bench->mutex);
         if (m_bench->simulator) m_bench->simulator->remove(id);
+        else m_bench->removed.push_back(id);
     }
     if (!m_state || isRunning()) return;
     // Nobody would tell of it.
@@ -241,6 +338,7 @@ void SimulationRun::follow()
     const SimulationPtr state = m_search.state();
     // Another call begins, of the same simulation.
     if (!state) return;
+    if (m_state && state->samples < m_state->samples) m_state = nullptr;
     if (m_state && state->seconds > m_state->seconds)
         m_rate = static_cast<double>(state->samples - m_state->samples) /
                  (state->seconds - m_state->seconds);

@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include <QObject>
 
@@ -27,10 +28,21 @@ public:
     /// `title` names it among the jobs, `place` is the command that shows it.
     SimulationRun(JobService& jobs, SimulationPlan plan, const QString& title, const QString& place,
                   QObject* parent = nullptr);
+    /// One that was kept, `plan.again`: it rests as it was left. start() runs it again to the same
+    /// numbers, resume() does so and goes on.
+    [[nodiscard]] static std::unique_ptr<SimulationRun>
+    restored(JobService& jobs, SimulationPlan plan, engine::SearchEnd end, const QString& title,
+             const QString& place);
     ~SimulationRun() override;
 
     [[nodiscard]] const SimulationPlan& plan() const { return m_plan; }
-    [[nodiscard]] Phase phase() const { return m_search.phase(); }
+    [[nodiscard]] Phase phase() const;
+    /// It shows what was kept; nothing was run here yet.
+    [[nodiscard]] bool isRestored() const { return m_restored; }
+    /// What it is kept under in files, see engine::simulationSettings(); empty until it is known.
+    [[nodiscard]] std::string settings() const;
+    /// Whether what was run again came to the same numbers; nothing while that isn't known.
+    [[nodiscard]] std::optional<bool> cameToTheSame() const;
     [[nodiscard]] bool isRunning() const { return m_search.isRunning(); }
     /// Only when Failed.
     [[nodiscard]] const std::optional<engine::Error>& error() const { return m_search.error(); }
@@ -69,7 +81,7 @@ signals:
 private:
     struct Bench;
 
-    void launch();
+    void launch(bool goOn = true);
     void follow();
     void followPhase();
     void giveColours();
@@ -82,7 +94,8 @@ private:
     double m_rate = 0;
     std::map<int, int> m_pinned;   ///< colours by id
     std::map<int, int> m_colours;  ///< likewise, of all that have one
-    bool m_relaunch = false;       ///< once it rests it goes on
+    bool m_restored = false;
+    bool m_relaunch = false;  ///< once it rests it goes on
     RunningSearch<engine::SimulationState> m_search;
 };
 

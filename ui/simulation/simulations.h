@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
+#include <set>
 #include <vector>
 
 #include <QObject>
 
+#include "ui/document/study_state.h"
 #include "ui/simulation/simulation_run.h"
+#include "ui/work/newest_job.h"
+
+namespace engine {
+struct KeptSimulation;
+}
 
 namespace ui {
 
@@ -14,6 +22,7 @@ class ShownStudy;
 
 /// All simulations of a window: of each position that was asked about the newest. Which one is
 /// current follows from what is shown; the others go on, and are there again when one comes back.
+/// Study files keep what they found with the turns; opened again it is there as it was left.
 class Simulations : public QObject
 {
     Q_OBJECT
@@ -24,12 +33,19 @@ public:
 
     /// Both outlive it.
     Simulations(JobService& jobs, const ShownStudy& shown, QObject* parent = nullptr);
+    ~Simulations() override;
 
     /// Of the position that is shown, with its words and values; null when there is none.
     [[nodiscard]] SimulationRun* current() const;
     /// Takes the place of the one that there is. `others` and `kept` as in SimulationPlan.
     SimulationRun* start(const SimulationSettings& settings, std::vector<engine::Move> others,
                          std::vector<engine::Move> kept);
+
+    /// The one that is current once more, from the start: each candidate goes through as many
+    /// scenarios as it had. There must be one, with a state.
+    SimulationRun* runAgain();
+    /// What a study file is to keep of the simulations of that state's document.
+    [[nodiscard]] KeptAnalyses kept(const StudyState& state) const;
 
 signals:
     /// Another one is current, or none.
@@ -38,13 +54,40 @@ signals:
     void changed();
 
 private:
+    /// A moment of a game that a simulation is of: of the turn that is seen there, else of what
+    /// comes before it.
+    struct Place
+    {
+        GameId game;
+        engine::NodeId node = engine::kRootNode;
+        friend auto operator<=>(const Place&, const Place&) = default;
+    };
+    struct Entry
+    {
+        std::unique_ptr<SimulationRun> run;
+        std::set<Place> places;
+        /// As a file has it, of the state it is of; worked out when it rests.
+        mutable SimulationPtr keptState;
+        mutable std::shared_ptr<const engine::CachedAnalysis> kept;
+    };
+
     void follow();
+    SimulationRun* add(std::unique_ptr<SimulationRun> run);
+    /// Looks whether the game has a simulation of what is shown.
+    void takeKept();
+    void restore(const engine::KeptSimulation& kept);
+    [[nodiscard]] QString title() const;
     void leaveOutTheOldest();
+    /// Null = there is nothing to keep.
+    [[nodiscard]] static std::shared_ptr<const engine::CachedAnalysis> keptOf(const Entry& entry);
 
     JobService& m_jobs;
     const ShownStudy& m_shown;
-    std::vector<std::unique_ptr<SimulationRun>> m_runs;  ///< the newest last
+    std::vector<Entry> m_runs;  ///< the newest last
     SimulationRun* m_current = nullptr;
+    /// Of those that were left out, and are in no file yet.
+    std::map<Place, std::shared_ptr<const engine::CachedAnalysis>> m_putAside;
+    NewestJob m_kept;  ///< reads what the game has
 };
 
 }  // namespace ui

@@ -141,8 +141,13 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
     MoveEntry& entry = *column.entry();
 
     auto* play = new PlayFeature({match, shown, jobs, settings, library, loader}, column, *this);
-    const auto reviews = [&reviewer](const StudyState& state) { return reviewer.kept(state); };
-    auto* files = new FilesFeature({study, settings, loader, reviews}, *m_messages, *this);
+    const auto kept = [this, &reviewer](const StudyState& state) {
+        KeptAnalyses all = reviewer.kept(state);
+        const KeptAnalyses simulated = m_simulation->kept(state);
+        all.insert(all.end(), simulated.begin(), simulated.end());
+        return all;
+    };
+    auto* files = new FilesFeature({study, settings, loader, kept}, *m_messages, *this);
     centre.insertWidget(0, files->tabs());
     m_moves = new MovesFeature({shown, analysis, settings}, column, *this);
     MovesPanel& moves = *m_moves->panel();
@@ -151,6 +156,8 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
     auto* game = new GameFeature({study, shown, match, analysis, reviewer, practice}, moves, *this);
     m_edit = new EditFeature({shown, loader}, {column, *setup, *game, *m_messages}, *this);
     m_help = new HelpFeature(m_actions, *this);
+    m_simulation =
+        new SimulationFeature({jobs, shown, analysis, overlays, settings}, {column, moves}, *this);
 
     m_features = {
         files,
@@ -162,7 +169,7 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
                             {column, moves, *m_messages}, *this),
         new RulesFeature(shown, settings, loader, *this),
         new AnalysisFeature(analysis, shown, jobs, *m_moves, *this),
-        new SimulationFeature({jobs, shown, analysis, overlays}, {column, moves}, *this),
+        m_simulation,
         new EndingsFeature({jobs, shown, analysis}, {column, moves}, *this),
         new LexiconFeature({jobs, study, shown, settings, library, loader}, *this),
         new TrainingFeature({jobs, shown, settings, library, loader}, *this),

@@ -18,6 +18,7 @@ class LayoutPresets;
 class MessageBar;
 class MovesFeature;
 class MovesPanel;
+class SimulationFeature;
 class SourcesLabel;
 class WindowFeature;
 class WindowMenus;
@@ -97,6 +98,7 @@ private:
     MovesFeature* m_moves = nullptr;
     EditFeature* m_edit = nullptr;
     HelpFeature* m_help = nullptr;
+    SimulationFeature* m_simulation = nullptr;
     QList<WindowFeature*> m_features;
 };
 

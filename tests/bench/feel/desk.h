@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QWidget>
 
+#include "ui/document/study.h"
 #include "ui/window/main_window.h"
 #include "ui/window/session.h"
 

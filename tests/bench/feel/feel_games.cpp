@@ -121,7 +121,13 @@ const budget::Entry kExport("gapExport", [] {
         Steps steps;
         here.open(steps);
         steps.add(
-            "the dialog", [&] { ui::ExportDialog(QString(), &here.desk.window).show(); },
+            "the dialog",
+            [&] {
+                ui::ExportDialog::Subject subject;
+                subject.request.game = here.desk.session.shown().game();
+                ui::ExportDialog(std::move(subject), here.desk.session.jobs(), &here.desk.window)
+                    .show();
+            },
             [&] { return here.desk.settled(); });
         ui::ExportFeature* output = here.desk.window.feature<ui::ExportFeature>();
         bool done = false;
@@ -129,12 +135,10 @@ const budget::Entry kExport("gapExport", [] {
         for (const auto form :
              {ui::ExportForm::Html, ui::ExportForm::Pdf, ui::ExportForm::Slides,
               ui::ExportForm::Markdown, ui::ExportForm::Text, ui::ExportForm::Csv}) {
-            ui::ExportRequest request;
-            request.form = form;
-            request.path = here.desk.file(u"game"_s + ui::endingOf(form));
+            const QString path = here.desk.file(u"game"_s + ui::endingOf(form));
             done = false;
             steps.add(
-                qPrintable(ui::endingOf(form)), [&] { output->start(request); },
+                qPrintable(ui::endingOf(form)), [&] { output->start(form, path); },
                 [&] { return done && here.desk.settled(); });
         }
         return steps.worst();

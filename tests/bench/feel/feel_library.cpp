@@ -63,7 +63,7 @@ const budget::Entry kLibrary("gapLibrary", [] {
     });
 });
 
-const budget::Entry kReview("gapLibraryReview", [] {
+const budget::Entry kLibraryReview("gapLibraryReview", [] {
     return budget::rounds([] {
         Desk desk;
         Steps steps;

@@ -2,6 +2,7 @@
 // How long the window doesn't answer while moves are simulated.
 #include "tests/bench/feel/gaps.h"
 #include "ui/moves/move_list_model.h"
+#include "ui/simulation/play_filter_button.h"
 #include "ui/simulation/simulation_controls.h"
 #include "ui/simulation/simulation_feature.h"
 #include "ui/simulation/simulation_panel.h"
@@ -43,7 +44,35 @@ const budget::Entry kSimulation("gapSimulation", [] {
             },
             [&] { return has(1200); });
         steps.add(
-            "stopping", [&] { trigger(desk, "analyse.stopSimulation"); },
+            "two of them side by side, and the card of one",
+            [&] {
+                trigger(desk, "moves.pin");
+                trigger(desk, "moves.compare");
+                trigger(desk, "view.candidate");
+                budget::child<QTableView>(desk.window, u"moveTable"_s).selectRow(3);
+                trigger(desk, "moves.pin");
+            },
+            [&] { return has(2000); });
+        steps.add(
+            "other plays on the board",
+            [&] {
+                ui::PlayFilter filter;
+                filter.leastScore = 30;
+                emit feature.panel()->playFilter()->changed(filter);
+                trigger(desk, "view.opensCloses");
+            },
+            [&] { return has(2600); });
+        steps.add(
+            "stopping, and what a study keeps of it",
+            [&] {
+                trigger(desk, "analyse.stopSimulation");
+                static_cast<void>(feature.kept(desk.session.shown().state()));
+            },
+            [&] { return desk.settled(); });
+        steps.add(
+            "run again", [&] { trigger(desk, "analyse.simulateAgain"); }, [&] { return has(500); });
+        steps.add(
+            "stopping again", [&] { trigger(desk, "analyse.stopSimulation"); },
             [&] { return desk.settled(); });
         return steps.worst();
     });

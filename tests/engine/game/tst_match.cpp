@@ -11,7 +11,9 @@
 #include "engine/game/match.h"
 #include "engine/game/replay.h"
 #include "engine/game/study_file.h"
+#include "engine/game/study_names.h"
 #include "engine/game/turns.h"
+#include "engine/play/vocabulary_player.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
@@ -86,7 +88,7 @@ private slots:
             if (match->stage() == Match::Stage::Over) break;
             racks << racksOf(*match);
             records.push_back(*record);
-            const auto player = playerFor(match->seatOnTurn(), 7, nullptr);
+            const auto player = playerFor(match->seatOnTurn(), 7, {});
             const auto chosen = player->choose(match->position(), scratch, {});
             QVERIFY(chosen);
             auto next = match->play(chosen->move, 0);
@@ -346,10 +348,8 @@ private slots:
         MoveScratch scratch;
         std::vector<Move> chosen;
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
-            const auto move =
-                playerFor({true, 5}, seed, nullptr)->choose(match.position(), scratch, {});
-            const auto same =
-                playerFor({true, 5}, seed, nullptr)->choose(match.position(), scratch, {});
+            const auto move = playerFor({true, 5}, seed, {})->choose(match.position(), scratch, {});
+            const auto same = playerFor({true, 5}, seed, {})->choose(match.position(), scratch, {});
             QVERIFY(move && same && move->move == same->move);
             QVERIFY(match.play(move->move, 0));
             if (std::find(chosen.begin(), chosen.end(), move->move) == chosen.end())
@@ -357,6 +357,69 @@ private slots:
         }
         QVERIFY(chosen.size() > 2);
         QVERIFY(chosen.size() <= 5);
+    }
+
+    /// Each strength finds legal moves of its own, the same ones again; a study keeps it.
+    void namedStrengths_data()
+    {
+        QTest::addColumn<int>("strength");
+        for (const auto strength :
+             {MatchStrength::Static, MatchStrength::Vocabulary, MatchStrength::TwoPlies,
+              MatchStrength::FourPlies, MatchStrength::ByClock})
+            QTest::newRow(std::string(study::strengthName(strength)).c_str())
+                << static_cast<int>(strength);
+    }
+    void namedStrengths()
+    {
+        QFETCH(int, strength);
+        MatchSetup setup = setupFor(2);
+        setup.seats[0] = {true, 1, static_cast<MatchStrength>(strength)};
+        GameRecord record = *Match::begin(m_rules, named(2), setup, m_lexicon);
+        const auto again = readStudy(writeStudy({{}, {record}, {}}));
+        QVERIFY(again);
+        QCOMPARE(again->games.front().info().match->seats[0], setup.seats[0]);
+        MatchMeans means;
+        means.seconds = 0.1;
+        means.vocabulary = smallVocabulary(*m_lexicon, 1).value();
+        Match match = Match::create(record, m_lexicon).value();
+        MoveScratch scratch;
+        for (int turn = 0; turn < 4 && match.stage() == Match::Stage::Turn; ++turn) {
+            const auto player = playerFor(setup.seats[0], 7, means);
+            const auto move = player->choose(match.position(), scratch, {});
+            QVERIFY(move);
+            if (setup.seats[0].strength != MatchStrength::ByClock)
+                QVERIFY(playerFor(setup.seats[0], 7, means)
+                            ->choose(match.position(), scratch, {})
+                            ->move == move->move);
+            auto next = match.play(move->move, 0);
+            QVERIFY(next);
+            match = Match::create(std::move(*next), m_lexicon).value();
+            std::stop_source stop;
+            stop.request_stop();
+            if (match.stage() == Match::Stage::Turn)
+                QVERIFY(!player->choose(match.position(), scratch, stop.get_token()));
+        }
+    }
+    void aStrengthThatNobodyKnowsIsRefused()
+    {
+        MatchSetup setup = setupFor(2);
+        setup.seats[0] = {true, 1, MatchStrength::TwoPlies};
+        std::string text =
+            writeStudy({{}, {*Match::begin(m_rules, named(2), setup, m_lexicon)}, {}});
+        const std::size_t at = text.find("two_plies");
+        QVERIFY(at != std::string::npos);
+        text.replace(at, 9, "telepathy");
+        QVERIFY(!readStudy(text));
+    }
+    void timeForAMove()
+    {
+        const Match match =
+            Match::create(*Match::begin(m_rules, named(2), setupFor(2), m_lexicon), m_lexicon)
+                .value();
+        const double first = secondsForMove(match.position(), 25 * 60 * 1000);
+        QVERIFY(first > 10 && first <= 30);
+        QVERIFY(secondsForMove(match.position(), 60'000) < first);
+        QCOMPARE(secondsForMove(match.position(), -3000), 0.05);
     }
 
 private:
@@ -372,7 +435,7 @@ private:
     static Move bestOf(const Match& match)
     {
         MoveScratch scratch;
-        return playerFor({}, 0, nullptr)->choose(match.position(), scratch, {})->move;
+        return playerFor({}, 0, {})->choose(match.position(), scratch, {})->move;
     }
 
     GameRulesPtr m_rules;

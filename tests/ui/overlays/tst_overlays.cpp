@@ -86,6 +86,7 @@ private slots:
     void boundsHold();
     void unseenTilesWorth();
     void playsOfASimulation();
+    void lanesOpenedAndClosed();
 };
 
 void TestOverlays::catalogue()
@@ -97,7 +98,7 @@ void TestOverlays::catalogue()
         QCOMPARE(Overlay::byId(overlay->id()), overlay);
     }
     QCOMPARE(ids.join(u' '), u"crossSetsAcross crossSetsDown crossSetsBoth anchors bounds lanes "
-                             u"replies threats followUps leaveWorth usage premiums"_s);
+                             u"replies threats followUps opensCloses leaveWorth usage premiums"_s);
     QVERIFY(!Overlay::byId(u"nothing"_s));
 }
 
@@ -455,6 +456,32 @@ void TestOverlays::unseenTilesWorth()
     }
 }
 
+void TestOverlays::lanesOpenedAndClosed()
+{
+    engine::Position position = positionWith("CAT CATS AT TA EAT TEA TEAS EATS SEAT AS SAT", true);
+    put(position, "8F CAT");
+    position.setRack(position.onTurn(), engine::Rack(*position.rules().alphabet.readTiles("AEST")));
+    const Overlay* overlay = Overlay::byId(u"opensCloses"_s);
+    QVERIFY(overlay->needsCandidate());
+    ui::OverlayInput input{position, nullptr};
+    QVERIFY(overlay->marks(input).lanes.empty());
+    input.candidate = *engine::readMove(position, "I8 SEAT");
+    const OverlayMarks marks = overlay->marks(input);
+    QVERIFY2(!marks.lanes.empty(), qPrintable(marks.legend));
+    // CAT takes no S in row 8 any more.
+    const auto row8 = std::ranges::find_if(marks.lanes, [](const ui::LaneMark& mark) {
+        return mark.direction == engine::Direction::Across && mark.index == 7;
+    });
+    QVERIFY(row8 != marks.lanes.end());
+    QVERIFY2(row8->text.startsWith(QChar(u'\u2212')), qPrintable(row8->text));
+    QVERIFY(row8->explanation.contains(u"Row 8"_s));
+    for (const ui::LaneMark& mark : marks.lanes) QVERIFY(mark.level > 0 && mark.level <= 1);
+    QVERIFY(marks.legend.contains(u"SEAT"_s));
+    input.candidate = *engine::readMove(position, "8A TEA");
+    QVERIFY(overlay->marks(input).lanes.empty());
+    QVERIFY(!overlay->marks(input).legend.isEmpty());
+}
+
 void TestOverlays::playsOfASimulation()
 {
     engine::Position position = positionWith("CAT CATS", true);
@@ -496,6 +523,28 @@ void TestOverlays::playsOfASimulation()
     const OverlayMarks followUps = Overlay::byId(u"followUps"_s)->marks(input);
     QCOMPARE(followUps.squares.size(), std::size_t{2});
     QCOMPARE(markAt(followUps, 14, 8)->text, u"100"_s);
+
+    // Plays of another ply, those for many points, with a tile, bingos: shares are of all plays.
+    input.plays.ply = 2;
+    QCOMPARE(markAt(replies->marks(input), 14, 8)->text, u"100"_s);
+    QVERIFY(Overlay::byId(u"followUps"_s)->marks(input).squares.size() == 2);
+    input.plays = {};
+    input.plays.leastScore = 50;
+    const OverlayMarks dear = replies->marks(input);
+    QCOMPARE(dear.squares.size(), std::size_t{2});
+    QCOMPARE(markAt(dear, 7, 8)->text, u"25"_s);
+    QVERIFY2(dear.legend.contains(u"Of 4 plays 1 are looked at (from 50 points)"_s),
+             qPrintable(dear.legend));
+    input.plays = {};
+    input.plays.bingos = true;
+    QVERIFY(replies->marks(input).squares.empty());
+    input.plays = {};
+    input.plays.tiles = 1;
+    QVERIFY(replies->marks(input).squares.empty());
+    // What a study kept has no single plays.
+    candidate.plays.clear();
+    input.plays = {};
+    QVERIFY(replies->marks(input).legend.contains(u"Ctrl+F6"_s));
 }
 
 TEST_CLASS(TestOverlays, QApplication)

@@ -77,6 +77,28 @@ private slots:
         QVERIFY(engine::checkMatchSetup(game.setup, 2));
     }
 
+    void namedStrengths()
+    {
+        const Stage stage;
+        using enum engine::MatchStrength;
+        for (const auto& [kind, strength] :
+             {std::pair{1001, Vocabulary}, std::pair{1002, TwoPlies}, std::pair{1003, FourPlies},
+              std::pair{1004, ByClock}, std::pair{20, Static}}) {
+            const auto dialog = stage.dialog();
+            pick(*dialog, "gameSeat1", kind);
+            dialog->accept();
+            const engine::MatchSeat& seat = dialog->game().setup.seats[1];
+            QVERIFY(seat.automatic);
+            QCOMPARE(seat.strength, strength);
+            QCOMPARE(seat.choosesAmong, kind == 20 ? 20 : 1);
+            QVERIFY(engine::checkMatchSetup(dialog->game().setup, 2));
+            QCOMPARE(stage.dialog(dialog->choices())
+                         ->findChild<QComboBox*>(u"gameSeat1"_s)
+                         ->currentData()
+                         .toInt(),
+                     kind);
+        }
+    }
     void noPlayerHasTheNameOfAnother()
     {
         const Stage stage;

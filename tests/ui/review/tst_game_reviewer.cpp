@@ -107,7 +107,7 @@ private slots:
     {
         Stage stage;
         QVERIFY(stage.reviewed());
-        const ui::KeptReviews kept = stage.reviewer.kept(stage.study.state());
+        const ui::KeptAnalyses kept = stage.reviewer.kept(stage.study.state());
         QVERIFY(!kept.empty());
         // That there is a review is no edit.
         const int edits = stage.study.undoStack()->count();

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is shown of a simulation: the table, the plot, the lists at its side.
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTableView>
 #include <QtTest>
 
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
+#include "ui/simulation/play_filter_button.h"
 #include "ui/simulation/simulated_plays.h"
 #include "ui/simulation/simulated_plays_panel.h"
+#include "ui/simulation/simulation_controls.h"
 #include "ui/simulation/simulation_model.h"
 #include "ui/simulation/simulation_plot.h"
 #include "ui/simulation/simulation_table.h"
@@ -226,6 +233,57 @@ private slots:
         QCOMPARE(shown[1], reply);
         panel.setCandidate(position, nullptr, 0);
         QCOMPARE(table->model()->rowCount(), 0);
+    }
+    /// What was chosen is there at the next start; nonsense in the settings changes nothing.
+    void choicesAreRemembered()
+    {
+        ui::SimulationControls controls;
+        ui::SimulationSettings settings;
+        settings.plies = 4;
+        settings.candidates = 22;
+        settings.seed = 77;
+        settings.stop = {.confidence = 1, .iterations = 10000};
+        controls.setSettings(settings);
+        ui::SimulationControls next;
+        next.choose(controls.choices());
+        QCOMPARE(next.settings().plies, 4);
+        QCOMPARE(next.settings().candidates, 22);
+        QCOMPARE(next.settings().seed, std::uint64_t{77});
+        QVERIFY(next.settings().stop == settings.stop);
+        const auto before = next.settings();
+        next.choose({});
+        next.choose({{u"plies"_s, u"many"_s}, {u"confidence"_s, -3}, {u"seed"_s, QVariant()}});
+        QCOMPARE(next.settings().plies, before.plies);
+        QVERIFY(next.settings().stop == before.stop);
+        next.choose({{u"plies"_s, 7777}, {u"candidates"_s, -5}, {u"seed"_s, -1}});
+        QCOMPARE(next.settings().plies, before.plies);
+        QCOMPARE(next.settings().candidates, 1);
+        QCOMPARE(next.settings().seed, std::uint64_t{1});
+    }
+    void playsAreFiltered()
+    {
+        ui::PlayFilterButton button;
+        QSignalSpy changes(&button, &ui::PlayFilterButton::changed);
+        button.setRules(fixture::english());
+        QCOMPARE(changes.count(), 0);
+        auto* tiles = button.findChild<QLineEdit*>(u"playFilterTiles"_s);
+        tiles->setText(u"s?"_s);
+        QCOMPARE(button.filter().tiles,
+                 engine::letterBit(engine::kBlank) |
+                     engine::letterBit(fixture::english()->alphabet.readTile("S")->tile));
+        button.findChild<QCheckBox*>(u"playFilterBingos"_s)->setChecked(true);
+        button.findChild<QSpinBox*>(u"playFilterScore"_s)->setValue(40);
+        button.findChild<QComboBox*>(u"playFilterPly"_s)->setCurrentIndex(2);
+        QCOMPARE(changes.count(), 4);
+        QCOMPARE(button.filter().ply, 2);
+        QCOMPARE(button.text(), u"Shown: ply 2, with ?S, bingos, from 40 points"_s);
+        tiles->setText(u"1"_s);
+        QVERIFY(tiles->font().strikeOut());
+        QCOMPARE(button.filter().tiles, engine::LetterSet{0});
+        button.findChild<QPushButton*>(u"playFilterReset"_s)->click();
+        QVERIFY(button.filter() == ui::PlayFilter());
+        QCOMPARE(button.text(), u"Shown: all replies"_s);
+        QVERIFY(!tiles->font().strikeOut());
     }
 };
 
