@@ -11,8 +11,8 @@
 namespace engine {
 namespace {
 
-/// More entries than this are not worth their memory (128 MB) and the time to enter them.
-constexpr std::size_t kMostEntries = std::size_t{1} << 26;
+/// More entries than this are not worth their memory (32 MB) and the time to enter them.
+constexpr std::size_t kMostEntries = std::size_t{1} << 24;
 
 }  // namespace
 

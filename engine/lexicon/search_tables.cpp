@@ -6,12 +6,10 @@ namespace engine {
 SearchTables::SearchTables(const Kwg& kwg) : letters(kwg)
 {
     const std::int64_t wordCount = kwg.wordCount();
-    if (wordCount > kMostTabledWords) {
-        anagrams = AnagramFilter(*letters, static_cast<std::size_t>(wordCount));
-        return;
-    }
-    words = WordTable(*letters);
-    anagrams = AnagramFilter(words);
+    const bool whole = wordCount <= kMostKnownWhole;
+    words = WordTable(*letters, whole);
+    anagrams =
+        whole ? AnagramFilter(words) : AnagramFilter(*letters, static_cast<std::size_t>(wordCount));
 }
 
 }  // namespace engine

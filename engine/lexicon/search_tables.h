@@ -15,8 +15,9 @@ namespace engine {
 /// hundred positions without them.
 struct SearchTables
 {
-    /// Of more words there is no table: with the graph it would take half a gigabyte and more.
-    static constexpr std::int64_t kMostTabledWords = 6'000'000;
+    /// Of more words it is not known which letters stand where, nor what the filter says of racks
+    /// with blanks: that would take ten times as much memory as the graph.
+    static constexpr std::int64_t kMostKnownWhole = 1'000'000;
 
     /// Words unknown: no graph, the table is not complete and the filter says yes.
     SearchTables() = default;

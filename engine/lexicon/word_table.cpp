@@ -43,7 +43,7 @@ std::vector<Tile> byKey(const std::vector<Tile>& letters, std::size_t length)
 
 }  // namespace
 
-WordTable::WordTable(const LetterGraph& words)
+WordTable::WordTable(const LetterGraph& words, bool places)
 {
     std::size_t kinds = 0;  ///< of letters, the number 0 included
     m_complete = WordWalk(words, [&](std::span<const Tile> word) {
@@ -62,7 +62,7 @@ WordTable::WordTable(const LetterGraph& words)
         all.letters.resize(all.count * length);
         all.kinds = kinds;
         all.sets.resize(all.setAt(static_cast<Tile>(kinds), 1));
-        all.placeSets.resize(all.setAtPlace(length, 0));
+        if (places) all.placeSets.resize(all.setAtPlace(length, 0));
     }
     std::array<std::uint32_t, kMaxDim + 1> next{};
     static_cast<void>(WordWalk(words, [&](std::span<const Tile> word) {
@@ -82,7 +82,7 @@ WordTable::WordTable(const LetterGraph& words)
                 seen |= letterBit(letter);
                 const std::uint64_t bit = std::uint64_t{1} << number % 64;
                 all.sets[all.setAt(letter, copies) + number / 64] |= bit;
-                all.placeSets[all.setAtPlace(place++, letter) + number / 64] |= bit;
+                if (places) all.placeSets[all.setAtPlace(place++, letter) + number / 64] |= bit;
             }
         }
     }

@@ -26,11 +26,18 @@ class WordTable
 public:
     /// Without words; not complete.
     WordTable() = default;
-    explicit WordTable(const LetterGraph& words);
+    /// `places`: also which words have a letter at a place, for forEachAt().
+    explicit WordTable(const LetterGraph& words, bool places = true);
 
     /// False when the words are not known, as of a graph too large to list them; then there are
     /// none.
     [[nodiscard]] bool complete() const { return m_complete; }
+    /// forEachAt() may be asked.
+    [[nodiscard]] bool knowsPlaces() const
+    {
+        return std::ranges::any_of(m_ofLength,
+                                   [](const OfLength& words) { return !words.placeSets.empty(); });
+    }
     /// Words of such a length; 0 for those that no board has room for.
     [[nodiscard]] std::uint32_t count(std::size_t length) const
     {
@@ -58,7 +65,7 @@ public:
         Tile letter = 0;
     };
     /// Calls visit(number) for the words that have all these letters at their places, which
-    /// ascend; `letters` isn't empty.
+    /// ascend; `letters` isn't empty. Only when knowsPlaces().
     template <class Visit>
     void forEachAt(std::size_t length, std::span<const Placed> letters, Visit visit) const;
 

@@ -55,8 +55,9 @@ void forEachLane(const Position& position, Visit visit)
 {
     using Apart = AnchorBounds::Apart;
     if (position.rules().jumbled() || !tables.words.complete()) return Apart::None;
-    return position.mover().rack.count(kBlank) >= kBlanksForTable ? Apart::WholeRackOrManyRuns
-                                                                  : Apart::WholeRack;
+    return position.mover().rack.count(kBlank) >= kBlanksForTable && tables.words.knowsPlaces()
+               ? Apart::WholeRackOrManyRuns
+               : Apart::WholeRack;
 }
 
 }  // namespace engine
