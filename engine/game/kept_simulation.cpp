@@ -386,8 +386,13 @@ std::string fingerprintOf(const WinTable* table)
 
 std::string simulationSettings(const Lexicon& lexicon, const Klv* leaves, const WinTable* winTable)
 {
-    return "lexicon " + lexiconFingerprint(lexicon) + ", leaves " + leavesFingerprint(leaves) +
-           ", wins " + fingerprintOf(winTable);
+    std::string settings = "lexicon=";
+    settings += lexiconFingerprint(lexicon);
+    settings += ";leaves=";
+    settings += leavesFingerprint(leaves);
+    settings += ";wins=";
+    settings += fingerprintOf(winTable);
+    return settings;
 }
 
 std::shared_ptr<const CachedAnalysis> keptSimulation(const KeptSimulation& simulation,

@@ -439,39 +439,39 @@ void MatchPlay::think()
     means.leaves = m_study.leaves();
     means.winTable = m_study.winTable();
     if (hasClocks()) means.seconds = engine::secondsForMove(m_match->position(), clockOf(onTurn()));
-    m_thinking.ask<engine::Move>(
+    m_thinking.ask<Thought>(
         tr("%1 thinks").arg(m_study.playerName(m_match->position().onTurn())),
         JobClass::Interactive,
         [seat, seed = m_match->setup().seed, means, vocabulary = m_vocabulary,
-         position =
-             m_match->position()](const engine::TaskContext& context) -> Result<engine::Move> {
+         position = m_match->position()](const engine::TaskContext& context) -> Result<Thought> {
+            Thought thought{{}, vocabulary};
             engine::MatchMeans own = means;
             if (seat.strength == engine::MatchStrength::Vocabulary && position.lexicon()) {
-                const std::lock_guard lock(vocabulary->mutex);
-                if (vocabulary->all != position.lexiconPtr()) {
+                if (vocabulary.all != position.lexiconPtr()) {
                     auto known = engine::smallVocabulary(*position.lexicon(), kVocabulary, context);
                     if (!known) return engine::failure(known.error());
-                    vocabulary->all = position.lexiconPtr();
-                    vocabulary->known = std::move(*known);
+                    thought.vocabulary = {position.lexiconPtr(), std::move(*known)};
                 }
-                own.vocabulary = vocabulary->known;
+                own.vocabulary = thought.vocabulary.known;
             }
             engine::MoveScratch scratch;
             const auto chosen =
                 engine::playerFor(seat, seed, own)->choose(position, scratch, context.stop);
             if (!chosen)
                 return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
-            return chosen->move;
+            thought.move = chosen->move;
+            return thought;
         },
-        [this, began](Result<engine::Move> move) {
-            if (!move) {
+        [this, began](Result<Thought> thought) {
+            if (!thought) {
                 // What is told is told of the pause.
                 setPaused(true);
-                if (move.error().code != engine::ErrorCode::Cancelled)
-                    emit failed(tr("The computer can't move"), move.error());
+                if (thought.error().code != engine::ErrorCode::Cancelled)
+                    emit failed(tr("The computer can't move"), thought.error());
                 return;
             }
-            m_chosen = *move;
+            m_chosen = thought->move;
+            m_vocabulary = std::move(thought->vocabulary);
             m_delay.start(static_cast<int>(
                 std::clamp<qint64>(m_leastThinking - (m_now() - began), 0, m_leastThinking)));
         });

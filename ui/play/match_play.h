@@ -3,8 +3,6 @@
 
 #include <functional>
 #include <map>
-#include <memory>
-#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -166,11 +164,16 @@ private:
     /// The words that an opponent knows who doesn't know all, and of which lexicon they are.
     struct Vocabulary
     {
-        std::mutex mutex;  ///< guards what follows
         engine::LexiconPtr all;
         engine::LexiconPtr known;
     };
-    std::shared_ptr<Vocabulary> m_vocabulary = std::make_shared<Vocabulary>();
+    /// What the computer came to.
+    struct Thought
+    {
+        engine::Move move;
+        Vocabulary vocabulary;
+    };
+    Vocabulary m_vocabulary;
     NewestJob m_thinking;
 };
 

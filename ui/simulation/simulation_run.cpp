@@ -129,8 +129,11 @@ void SimulationRun::Bench::runAgain(engine::Simulator& search, const TaskContext
     if (last->end != engine::SearchEnd::Complete) return onState(last);
     auto reached = std::make_shared<engine::SimulationState>(*last);
     same = engine::sameNumbers(*reached, *wanted);
-    reached->end = wanted->end;
-    reached->rule = wanted->rule;
+    // What somebody had stopped is now complete: it came to where it was to come.
+    if (wanted->end != engine::SearchEnd::NotYet && wanted->end != engine::SearchEnd::Stopped) {
+        reached->end = wanted->end;
+        reached->rule = wanted->rule;
+    }
     again = nullptr;
     onState(reached);
 }

@@ -122,6 +122,23 @@ private slots:
         QVERIFY(lived);
         QVERIFY(before.isNull());
     }
+    void whatWasStoppedIsCompleteAgain()
+    {
+        KeptStage stage;
+        ui::SimulationSettings settings;
+        settings.candidates = 3;
+        settings.stop = {.confidence = 1};
+        ui::SimulationRun* run = stage.simulations.start(settings, {}, {});
+        QTRY_VERIFY(run->state());
+        run->stop();
+        QTRY_COMPARE(run->phase(), Phase::Stopped);
+        run = stage.simulations.runAgain();
+        QTRY_COMPARE(run->phase(), Phase::Done);
+        QCOMPARE(run->cameToTheSame(), std::optional(true));
+        ui::SimulationControls controls;
+        controls.setRun(run);
+        QVERIFY2(controls.statusText().startsWith(u"✓ ended"_s), qPrintable(controls.statusText()));
+    }
     void goesOnFromThere()
     {
         KeptStage stage;

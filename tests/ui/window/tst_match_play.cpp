@@ -34,11 +34,12 @@ struct MatchPlayStage
     ui::MatchPlay& play() { return session.match(); }
     ui::Study& study() { return session.study(); }
     ui::ShownStudy& shown() { return session.shown(); }
-    bool start(const std::vector<Who>& seats, engine::MatchSetup setup = {})
+    bool start(const std::vector<Who>& seats, engine::MatchSetup setup = {},
+               engine::MatchStrength strength = engine::MatchStrength::Static)
     {
         std::vector<engine::GamePlayer> players;
         for (const Who who : seats) {
-            setup.seats.push_back({who == Computer, 1});
+            setup.seats.push_back({who == Computer, 1, strength});
             const std::string name = "p" + std::to_string(players.size() + 1);
             players.push_back({name, name});
         }
@@ -175,6 +176,24 @@ private slots:
         QVERIFY(stage.start({Computer, Computer, Computer}));
         QVERIFY(stage.settled(State::Over));
         QVERIFY(stage.study().game()->record() == first);
+    }
+
+    void opponentsOfNamedStrengths()
+    {
+        using enum engine::MatchStrength;
+        for (const engine::MatchStrength strength : {Vocabulary, TwoPlies, FourPlies, ByClock}) {
+            MatchPlayStage stage;
+            engine::MatchSetup setup;
+            // Some seconds in all: moves by the clock take the least time there is.
+            setup.clock.time = 4000;
+            QVERIFY(stage.start({Person, Computer}, setup, strength));
+            for (int turn = 0; turn < 2; ++turn) {
+                QVERIFY(stage.pass());
+                QVERIFY(stage.settled(State::Turn));
+            }
+            QVERIFY(stage.events() >= 4);
+            QVERIFY(stage.play().problem().isEmpty());
+        }
     }
 
     void twoPeopleAtOneScreen()
