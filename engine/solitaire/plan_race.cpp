@@ -10,6 +10,8 @@ namespace {
 constexpr std::array<std::int64_t, PlanRace::kWidths.size()> kTierShares{50, 28, 14, 8};
 /// How much a guaranteed point counts beside the comfort of a sketch.
 constexpr int kRankPerPoint = 2;
+/// Once there are games dearer plans are wanted: as many more for a point.
+constexpr int kMorePerPoint = 4;
 /// Another plan is more likely to lead to a game than one that was tried before, or its mirror image.
 constexpr int kTriedBefore = 500;
 constexpr int kMirrored = 300;
@@ -131,13 +133,22 @@ void PlanRace::add(const SolitaireTask& task, const SoloGrid& grid, const Sketch
     }
 }
 
+int PlanRace::rankNow(const RacedPlan& raced) const
+{
+    int rank = raced.rank - kTriedBefore * raced.tries;
+    if (m_succeeded > 0)
+        for (const PlannedMove& planned : raced.plan.moves)
+            rank += kMorePerPoint * planned.move.score;
+    return rank;
+}
+
 bool PlanRace::isBetter(std::size_t a, std::size_t b, std::size_t tier) const
 {
     const RacedPlan& one = *m_plans[a];
     const RacedPlan& other = *m_plans[b];
     if (tier > 0 && one.progress != other.progress) return one.progress > other.progress;
-    const int rank = one.rank - kTriedBefore * one.tries;
-    const int otherRank = other.rank - kTriedBefore * other.tries;
+    const int rank = rankNow(one);
+    const int otherRank = rankNow(other);
     return rank != otherRank ? rank > otherRank : a < b;
 }
 

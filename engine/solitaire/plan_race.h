@@ -90,6 +90,7 @@ public:
 private:
     static constexpr int kTriesOfTier = 3;
 
+    [[nodiscard]] int rankNow(const RacedPlan& raced) const;
     [[nodiscard]] bool isBetter(std::size_t a, std::size_t b, std::size_t tier) const;
 
     std::vector<std::unique_ptr<RacedPlan>> m_plans;

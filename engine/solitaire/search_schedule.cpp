@@ -164,8 +164,8 @@ std::optional<SearchJob> SearchSchedule::choose()
     // Shares of the work: plans, plans that succeeded once more, parts of good games.
     const bool goalGames = !m_succeeded.empty();
     const std::size_t succeeded = m_succeeded.size();
-    const std::int64_t raceShare = !goalGames ? 100 : succeeded < 3 ? 45 : succeeded < 8 ? 30 : 20;
-    const std::int64_t replanShare = goalGames ? 30 : 0;
+    const std::int64_t raceShare = !goalGames ? 100 : succeeded < 4 ? 60 : succeeded < 8 ? 35 : 20;
+    const std::int64_t replanShare = goalGames ? (succeeded < 4 ? 15 : 25) : 0;
     const std::int64_t refineShare = 100 - raceShare - replanShare;
     struct Choice
     {
