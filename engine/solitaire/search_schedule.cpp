@@ -219,7 +219,9 @@ bool SearchSchedule::setsAreLeft()
     const bool careful = m_succeeded.empty() && m_race.tried() >= kManyFailures;
     if (careful && m_nextSet < m_sets.size()) m_nextSet = m_sets.size();
     if (m_nextSet == m_sets.size()) return careful;
-    return m_nextSet < 2 * m_sets.size() && m_race.waiting() < kFewPlans;
+    if (m_nextSet >= 2 * m_sets.size()) return false;
+    const bool allFailed = careful && m_race.tried() >= static_cast<int>(m_race.size());
+    return allFailed || m_race.waiting() < kFewPlans;
 }
 
 SearchJob SearchSchedule::sketches()
