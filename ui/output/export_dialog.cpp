@@ -133,6 +133,7 @@ QWidget* ExportDialog::makeChoices()
     form->addRow(QString(), m_about);
     form->addRow(tr("&Line:"), m_line);
     form->addRow(tr("&Turns:"), turns);
+    static_cast<QLabel*>(form->labelForField(turns))->setBuddy(m_first);
     form->addRow(QString(), m_onlyMistakes);
     form->addRow(tr("With:"), m_boards);
     for (QCheckBox* box : {m_notes, m_variations, m_withReview}) form->addRow(QString(), box);

@@ -4,6 +4,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QImage>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -158,6 +159,9 @@ private slots:
         auto* form = dialog.findChild<QComboBox*>(u"exportForm"_s);
         QCOMPARE(form->count(), 7);
         QVERIFY(!dialog.findChild<QCheckBox*>(u"exportReview"_s)->isEnabled());
+        // Without a field beside it a label shows the sign of its key as it stands.
+        for (const auto* label : dialog.findChildren<QLabel*>())
+            QVERIFY2(!label->text().contains(u'&') || label->buddy(), qPrintable(label->text()));
         dialog.findChild<QCheckBox*>(u"exportNotes"_s)->setChecked(false);
         for (int i = 0; i < form->count(); ++i) {
             form->setCurrentIndex(i);
