@@ -65,16 +65,7 @@ public:
     {
         m_letters = letters;
         m_masks.clear();
-        for (std::size_t i = 0; i < letters.size(); ++i) {
-            std::uint32_t number = m_task.graph().dawgRoot();
-            m_runs[i] = 1U << i;  // a single letter
-            for (std::size_t k = i; k < letters.size() && number != 0; ++k) {
-                const LetterGraph::List list = m_task.graph().list(number);
-                if ((list.letters() >> letters[k] & 1) == 0) break;
-                if ((list.accepting() >> letters[k] & 1) != 0) m_runs[i] |= 1U << k;
-                number = list.childOf(letters[k]);
-            }
-        }
+        m_runs = letterRuns(m_task.graph(), letters);
         from(0, {});
         std::sort(m_masks.begin(), m_masks.end(), [](const GoalMask& a, const GoalMask& b) {
             if (a.points != b.points) return a.points > b.points;
@@ -131,7 +122,7 @@ private:
     const SolitaireTask& m_task;
     const GoalSpan& m_span;
     std::span<const Tile> m_letters;
-    std::array<std::uint32_t, kMaxDim> m_runs{};  ///< by first position: bits of the last ones
+    LetterRuns m_runs{};
     std::vector<GoalMask> m_masks;
 };
 
@@ -186,6 +177,22 @@ bool ranksGoalBefore(const GoalWord& a, const GoalWord& b)
 }
 
 }  // namespace
+
+LetterRuns letterRuns(const LetterGraph& graph, std::span<const Tile> letters)
+{
+    LetterRuns runs{};
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+        std::uint32_t number = graph.dawgRoot();
+        runs[i] = 1U << i;
+        for (std::size_t k = i; k < letters.size() && number != 0; ++k) {
+            const LetterGraph::List list = graph.list(number);
+            if ((list.letters() >> letters[k] & 1) == 0) break;
+            if ((list.accepting() >> letters[k] & 1) != 0) runs[i] |= 1U << k;
+            number = list.childOf(letters[k]);
+        }
+    }
+    return runs;
+}
 
 std::shared_ptr<const GoalCatalogue> GoalCatalogue::create(const SolitaireTask& task,
                                                            const TaskContext& context)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -25,6 +26,11 @@ struct GoalMask
     int tiles = 0;           ///< laid at once
     int runs = 0;            ///< of letters that lie before
 };
+
+/// Which neighbouring letters of a word can lie without those around them, single letters and words:
+/// by the first position, the last ones as bits.
+using LetterRuns = std::array<std::uint32_t, kMaxDim>;
+[[nodiscard]] LetterRuns letterRuns(const LetterGraph& graph, std::span<const Tile> letters);
 
 /// A word over several word premiums at once.
 struct GoalWord

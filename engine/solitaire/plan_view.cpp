@@ -18,24 +18,20 @@ PlanView::Whole PlanView::wholeOf(const PlannedMove& planned) const
         whole.factor *= m_grid.wordFactor(cell);
     }
     whole.own = planned.cells.front();
-    if (!planned.goal || whole.factor == 1) {
+    const auto squareAt = [&](Cell cell) {
+        return std::find_if(m_plan->squares.begin(), m_plan->squares.end(),
+                            [&](const PlannedSquare& square) { return square.cell == cell; });
+    };
+    // Where kept moves lie before, they decide which letters do.
+    if (!planned.goal || whole.factor == 1 ||
+        std::any_of(planned.through.begin(), planned.through.end(),
+                    [&](Cell cell) { return squareAt(cell) == m_plan->squares.end(); })) {
         whole.through = planned.through;
         return whole;
     }
     for (const Cell cell : planned.through) {
-        const auto square = std::find_if(m_plan->squares.begin(), m_plan->squares.end(),
-                                         [&](const PlannedSquare& s) { return s.cell == cell; });
-        if (square == m_plan->squares.end()) {
-            // Kept moves fill it.
-            whole.through.push_back(cell);
-            continue;
-        }
+        const auto square = squareAt(cell);
         whole.squares.push_back({cell, square->tile, square->number, false, false});
-    }
-    if (!whole.through.empty()) {
-        whole.squares.resize(planned.cells.size());
-        whole.through = planned.through;
-        return whole;
     }
     whole.loose = true;
     for (Whole::Square& square : whole.squares)

@@ -91,24 +91,6 @@ bool Sketcher::assignOthers(SketchedGoal& goal)
     return true;
 }
 
-void Sketcher::noteRuns(std::span<const GoalWord* const> words)
-{
-    m_runs.assign(words.size(), {});
-    for (std::size_t w = 0; w < words.size(); ++w) {
-        const std::vector<Tile>& letters = words[w]->letters;
-        for (std::size_t i = 0; i < letters.size(); ++i) {
-            m_runs[w][i] = 1U << i;
-            std::uint32_t number = m_task.graph().dawgRoot();
-            for (std::size_t k = i; k < letters.size() && number != 0; ++k) {
-                const LetterGraph::List list = m_task.graph().list(number);
-                if ((list.letters() >> letters[k] & 1) == 0) break;
-                if ((list.accepting() >> letters[k] & 1) != 0) m_runs[w][i] |= 1U << k;
-                number = list.childOf(letters[k]);
-            }
-        }
-    }
-}
-
 bool Sketcher::canLie(std::size_t word, std::uint32_t letters) const
 {
     while (letters != 0) {
@@ -124,7 +106,6 @@ bool Sketcher::canLie(std::size_t word, std::uint32_t letters) const
 void Sketcher::layRun(std::size_t word, const SketchedGoal& goal, std::size_t first,
                       std::size_t end, Run& run) const
 {
-    run.goal = word;
     run.letters.clear();
     for (std::size_t i = first; i < end; ++i) run.letters.push_back({goal.numbers[i], 0, i});
     std::sort(run.letters.begin(), run.letters.end(),
@@ -223,7 +204,8 @@ std::optional<Sketch> Sketcher::best(std::span<const GoalWord* const> words,
         int rank = 0;
     };
     std::vector<Kept> kept{{}};
-    noteRuns(words);
+    m_runs.clear();
+    for (const GoalWord* word : words) m_runs.push_back(letterRuns(m_task.graph(), word->letters));
     Sketch trial;
     // Word by word, the best few choices for those before kept.
     for (std::size_t i = 0; i < words.size(); ++i) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -83,11 +82,9 @@ private:
     /// Neighbours of these.
     struct Run
     {
-        std::size_t goal = 0;
         int time = 0;  ///< when the first of them can be laid
         std::vector<RunLetter> letters;
     };
-    void noteRuns(std::span<const GoalWord* const> words);
     /// Whether these letters of a goal word can lie without the others.
     [[nodiscard]] bool canLie(std::size_t word, std::uint32_t letters) const;
     /// Lays the letters of a run in the order of their tiles, each as soon as it makes words.
@@ -101,8 +98,7 @@ private:
     std::vector<int> m_waiting;              ///< by number of the tile that was just drawn
     std::vector<int> m_pressure;             ///< with those that wait for the board to come near
     std::vector<Run> m_order;
-    /// By goal and first position: bits of the last ones of words.
-    std::vector<std::array<std::uint32_t, kMaxDim>> m_runs;
+    std::vector<LetterRuns> m_runs;  ///< by goal
 };
 
 /// "*97U 88i ...": by letter the number of its tile, from 1, and the letter; * for what the goal's

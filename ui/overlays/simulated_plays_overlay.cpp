@@ -124,18 +124,12 @@ OverlayMarks SimulatedPlaysOverlay::shares(const OverlayInput& input, const QStr
     if (candidate->plays.empty()) return notLogged(title);
     if (input.plays.ply > 0) ply = input.plays.ply;
     const PlayHeat heat = heatOf(*candidate, ply, input.plays);
-    for (const auto& [place, square] : heat.squares) {
+    for (SquareMark& mark : heatDiscs(heat)) {
+        const PlayHeat::Square& square = heat.squares.at({mark.row, mark.column});
         const double share = static_cast<double>(square.plays) / static_cast<double>(heat.all);
-        if (share < kLeastShare) continue;
-        SquareMark mark;
-        mark.row = place.first;
-        mark.column = place.second;
-        mark.shape = SquareMark::Shape::Disc;
-        mark.size = std::min(1.0, share / kFullShare);
         mark.text = QLocale().toString(100 * share, 'f', 0);
-        mark.color = heatColor(mark.size);
         mark.explanation = tr("%1: %2 % of the plays lay a tile here, for %3 points on average")
-                               .arg(overlayText(engine::squareName(place.first, place.second)),
+                               .arg(overlayText(engine::squareName(mark.row, mark.column)),
                                     QLocale().toString(100 * share, 'f', 1),
                                     QLocale().toString(static_cast<double>(square.points) /
                                                            static_cast<double>(square.plays),

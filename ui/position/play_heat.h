@@ -51,7 +51,7 @@ struct PlayHeat
 [[nodiscard]] PlayHeat heatOf(const engine::SimulatedCandidate& candidate, int ply,
                               const PlayFilter& filter = {});
 
-/// Discs for a small board: the share of all plays that lay a tile on a square.
+/// Discs for a board: the share of all plays that lay a tile on a square.
 [[nodiscard]] std::vector<SquareMark> heatDiscs(const PlayHeat& heat);
 /// Such a share has the hottest colour.
 inline constexpr double kFullShare = 0.4;
