@@ -35,6 +35,8 @@ using engine::Result;
 using Json = nlohmann::ordered_json;
 
 constexpr const char* kTrainLeaves = "train leaves";
+constexpr const char* kGenerationColumns =
+    "generation\tgames\tsamples\tracks_seen\tmean_equity\tdeviation\tchange\n";
 constexpr std::uint64_t kMostMegabytes = 1'000'000;
 
 struct TrainLeavesOptions
@@ -179,22 +181,24 @@ Result<void> takeUp(const TrainLeavesOptions& options, StateFile& stateFile,
     return trainer.beginShare(*share);
 }
 
-/// The values so far, and what comes next; Done when nothing does.
+/// The values once the training is finished, until then what comes next.
 ExitStatus tellMerged(const TrainLeavesOptions& options, const SelfplayInputs& inputs,
                       const engine::LeaveTrainer& trainer)
 {
-    if (auto written = writeResults(trainer, inputs, options.out); !written)
-        return fail(kTrainLeaves, written.error());
-    put("generation\tgames\tsamples\tracks_seen\tmean_equity\tdeviation\tchange\n");
+    put(kGenerationColumns);
     for (std::size_t i = 0; i < trainer.generations().size(); ++i)
         put(generationRow(i + 1, trainer.generations()[i]));
-    if (trainer.finished()) return ExitStatus::Done;
+    if (trainer.finished()) {
+        if (auto written = writeResults(trainer, inputs, options.out); !written)
+            return fail(kTrainLeaves, written.error());
+        return ExitStatus::Done;
+    }
     const engine::LeaveTrainer::Round next = trainer.round();
-    complain(kTrainLeaves, "next come the games " + std::to_string(next.begin + 1) + " to " +
-                               std::to_string(next.end) + " of generation " +
-                               std::to_string(trainer.generations().size() + 1) +
-                               ": their shares begin with --after " + shownName(options.state));
-    return ExitStatus::No;
+    complain("note", "next come the games " + std::to_string(next.begin + 1) + " to " +
+                         std::to_string(next.end) + " of generation " +
+                         std::to_string(trainer.generations().size() + 1) +
+                         ": their shares begin with --after " + shownName(options.state));
+    return ExitStatus::Done;
 }
 
 ExitStatus trainLeaves(const TrainLeavesOptions& options)
@@ -248,7 +252,7 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
         return fail(kTrainLeaves, ready.error());
     if (!options.shares.merge.empty()) return tellMerged(options, *inputs, *trainer);
 
-    put("generation\tgames\tsamples\tracks_seen\tmean_equity\tdeviation\tchange\n");
+    put(kGenerationColumns);
     std::size_t shown = 0;
     const std::int64_t gamesBefore = trainer->totalGames();
     TimedWork timed(work, threadsFor(options.threads), gamesBefore);
@@ -341,7 +345,7 @@ void addTrainCommands(CLI::App& program, CommandList& commands)
     auto* merge = leaves->get_option("--merge-shares");
     merge->description(
         "State files of all shares of those games: nothing is played, they are added "
-        "to --state, where the next shares begin; status 1 while there are such");
+        "to --state, where the next shares begin; the last time --out is written");
     merge->needs(state);
     takesInput(
         leaves->add_option("--after", options->after,
