@@ -70,9 +70,10 @@ void addShareOptions(CLI::App& command, ShareOptions& options, CLI::Option* stat
                                      "five, for one of several machines; its result is --state");
     share->needs(state);
     share->check(workShares());
-    auto* merge = command.add_option("--merge-shares", options.merge,
-                                     "State files of all shares: nothing is played, what they came "
-                                     "to is put together, as if one machine had played it all");
+    auto* merge = takesInput(command.add_option("--merge-shares", options.merge,
+                                                "State files of all shares: nothing is played, "
+                                                "what they came to is put together, as if one "
+                                                "machine had played it all"));
     merge->excludes(share);
 }
 

@@ -21,6 +21,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/solitaire/beam_search.h"
 #include "engine/solitaire/plan_text.h"
+#include "engine/solitaire/solitaire_orders.h"
 #include "engine/solitaire/solitaire_rows.h"
 #include "engine/solitaire/solitaire_search.h"
 #include "engine/solitaire/solitaire_text.h"
@@ -181,7 +182,7 @@ Result<SolitaireAnswer> searchOne(const NamedTask& named, const std::vector<Name
         options.style == "plain" ? engine::SolitaireStyle::Plain : engine::SolitaireStyle::Goals;
     asked.width = options.width;
     asked.seed = options.seed;
-    auto goals = goalsNamed(*named.task, options.goals);
+    auto goals = engine::readGoalWords(*named.task, options.goals);
     if (!goals) return failure(goals.error());
     asked.goals = std::move(*goals);
     auto search = engine::SolitaireSearch::create(named.task, std::move(asked));

@@ -2,14 +2,13 @@
 #include "app/cli/solitaire_inputs.h"
 
 #include <algorithm>
-#include <charconv>
 #include <memory>
 #include <utility>
 
 #include "app/cli/console.h"
 #include "engine/base/file.h"
-#include "engine/board/move_notation.h"
 #include "engine/rules/text.h"
+#include "engine/solitaire/solitaire_orders.h"
 #include "engine/solitaire/solitaire_record.h"
 
 namespace app {
@@ -79,23 +78,11 @@ Result<std::vector<NamedOrder>> ordersOf(const SolitaireOptions& options)
     const auto text = engine::readTextFile(options.tilesFile, std::size_t{1} << 20);
     if (!text) return failure(text.error());
     std::vector<NamedOrder> orders;
-    std::string_view rest = engine::text::withoutMark(*text);
-    for (int line = 1; !rest.empty(); ++line) {
-        const std::size_t end = std::min(rest.find('\n'), rest.size());
-        std::string_view row = rest.substr(0, end);
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-        if (!row.empty() && row.back() == '\r') row.remove_suffix(1);
-        row = engine::text::trimmed(row);
-        if (row.empty() || row.front() == '#') continue;
-        NamedOrder order{"", "", {shownName(options.tilesFile), line}};
-        if (const std::size_t colon = row.find(':'); colon != std::string_view::npos) {
-            order.name = engine::text::trimmed(row.substr(0, colon));
-            row = engine::text::trimmed(row.substr(colon + 1));
-        }
-        // A best-known score may stand behind the tiles.
-        order.tiles = row.substr(0, row.find_first_of(" \t"));
+    for (engine::WrittenTileOrder& order : engine::readTileOrders(*text)) {
         if (options.order.empty() || order.name == options.order)
-            orders.push_back(std::move(order));
+            orders.push_back({std::move(order.name),
+                              std::move(order.tiles),
+                              {shownName(options.tilesFile), order.line}});
     }
     if (orders.empty()) {
         return failure(ErrorCode::UnknownName,
@@ -142,37 +129,6 @@ Result<std::vector<NamedTask>> solitaireTasks(const SolitaireOptions& options,
         tasks.push_back({named.name, std::move(*task)});
     }
     return tasks;
-}
-
-Result<std::vector<engine::GoalWord>> goalsNamed(const engine::SolitaireTask& task,
-                                                 std::string_view text)
-{
-    std::vector<engine::GoalWord> goals;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(','), text.size());
-        const std::string_view item = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
-        const std::size_t at = item.find('@');
-        if (at == std::string_view::npos) {
-            return failure(ErrorCode::Malformed,
-                           say("%1 should be a word and its lane, as in %2",
-                               engine::text::quoted(item), engine::text::quoted("WORD@1")));
-        }
-        const auto letters = task.rules().alphabet.readWord(item.substr(0, at));
-        if (!letters) return failure(letters.error());
-        const std::string_view lane = item.substr(at + 1);
-        const bool row = !lane.empty() && lane.front() >= '0' && lane.front() <= '9';
-        const std::string square = row ? std::string(lane) + "A" : std::string(lane) + "1";
-        const auto place = engine::readCoordinate(square, task.rules().layout.rows(),
-                                                  task.rules().layout.columns());
-        if (!place) return failure(place.error());
-        auto goal = engine::GoalCatalogue::wordAt(
-            task, *letters, row ? engine::Direction::Across : engine::Direction::Down,
-            row ? place->row : place->column);
-        if (!goal) return failure(goal.error());
-        goals.push_back(std::move(*goal));
-    }
-    return goals;
 }
 
 namespace {

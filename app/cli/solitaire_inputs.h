@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -12,7 +11,6 @@
 #include "app/cli/output_kind.h"
 #include "engine/base/result.h"
 #include "engine/base/task.h"
-#include "engine/solitaire/goal_catalogue.h"
 #include "engine/solitaire/solitaire_export.h"
 #include "engine/solitaire/solitaire_game.h"
 #include "engine/solitaire/solitaire_task.h"
@@ -48,10 +46,6 @@ struct NamedTask
 /// Tasks for the orders that the options name; says on standard error what is unusual of them.
 [[nodiscard]] engine::Result<std::vector<NamedTask>>
 solitaireTasks(const SolitaireOptions& options, const engine::TaskContext& context);
-
-/// WORD@LANE,...: LANE is a row's number or a column's letter.
-[[nodiscard]] engine::Result<std::vector<engine::GoalWord>>
-goalsNamed(const engine::SolitaireTask& task, std::string_view text);
 
 /// A game in a file: contest text, or a GCG of one player.
 struct SolitaireFileGame

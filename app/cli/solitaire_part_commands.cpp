@@ -17,6 +17,7 @@
 #include "engine/solitaire/plan_maker.h"
 #include "engine/solitaire/plan_text.h"
 #include "engine/solitaire/sketch.h"
+#include "engine/solitaire/solitaire_orders.h"
 #include "engine/solitaire/solitaire_text.h"
 
 namespace app {
@@ -203,7 +204,7 @@ ExitStatus listGoals(const PartOptions& options)
 Result<engine::Sketch> sketchFor(const engine::SolitaireTask& task, const PartOptions& options,
                                  std::vector<engine::GoalWord>& goals)
 {
-    auto named = goalsNamed(task, options.goals);
+    auto named = engine::readGoalWords(task, options.goals);
     if (!named) return engine::failure(named.error());
     goals = std::move(*named);
     std::vector<const engine::GoalWord*> words;

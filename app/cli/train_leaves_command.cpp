@@ -35,6 +35,8 @@ using engine::Result;
 using Json = nlohmann::ordered_json;
 
 constexpr const char* kTrainLeaves = "train leaves";
+constexpr const char* kGenerationColumns =
+    "generation\tgames\tsamples\tracks_seen\tmean_equity\tdeviation\tchange\n";
 constexpr std::uint64_t kMostMegabytes = 1'000'000;
 
 struct TrainLeavesOptions
@@ -50,6 +52,9 @@ struct TrainLeavesOptions
     std::uint64_t megabytes = defaults.mostBytes >> 20U;
     std::string from;
     std::string state;
+    ShareOptions shares;
+    bool isShare = false;  ///< 1/1 is one, too
+    std::string after;     ///< state of all that was learnt before the share
     std::string out;
     int threads = 0;  ///< 0 = one per core
 };
@@ -148,6 +153,54 @@ Result<void> writeResults(const engine::LeaveTrainer& trainer, const SelfplayInp
     return {};
 }
 
+/// Brings the trainer to where it goes on: what is kept, the share, or what all shares came to.
+Result<void> takeUp(const TrainLeavesOptions& options, StateFile& stateFile,
+                    engine::LeaveTrainer& trainer, const engine::TaskContext& context)
+{
+    if (!options.isShare) {
+        const auto kept = stateFile.restore(trainer);
+        if (!kept) return engine::failure(kept.error());
+        const std::vector<std::string>& shares = options.shares.merge;
+        if (shares.empty()) return {};
+        const auto merged = trainer.merge(
+            shares.size(), [&shares](std::size_t i) { return engine::SavedState::open(shares[i]); },
+            context);
+        if (!merged) return merged;
+        return stateFile.save(trainer.save());
+    }
+    const auto share = engine::WorkShare::parse(options.shares.share);
+    if (!share) return engine::failure(share.error());
+    const auto kept = stateFile.load();
+    if (!kept) return engine::failure(kept.error());
+    if (*kept) return trainer.restore(**kept, *share);
+    if (!options.after.empty()) {
+        const auto base = engine::SavedState::open(options.after);
+        if (!base) return engine::failure(base.error());
+        if (auto restored = trainer.restore(*base); !restored) return restored;
+    }
+    return trainer.beginShare(*share);
+}
+
+/// The values once the training is finished, until then what comes next.
+ExitStatus tellMerged(const TrainLeavesOptions& options, const SelfplayInputs& inputs,
+                      const engine::LeaveTrainer& trainer)
+{
+    put(kGenerationColumns);
+    for (std::size_t i = 0; i < trainer.generations().size(); ++i)
+        put(generationRow(i + 1, trainer.generations()[i]));
+    if (trainer.finished()) {
+        if (auto written = writeResults(trainer, inputs, options.out); !written)
+            return fail(kTrainLeaves, written.error());
+        return ExitStatus::Done;
+    }
+    const engine::LeaveTrainer::Round next = trainer.round();
+    complain("note", "next come the games " + std::to_string(next.begin + 1) + " to " +
+                         std::to_string(next.end) + " of generation " +
+                         std::to_string(trainer.generations().size() + 1) +
+                         ": their shares begin with --after " + shownName(options.state));
+    return ExitStatus::Done;
+}
+
 ExitStatus trainLeaves(const TrainLeavesOptions& options)
 {
     putBeside(options.out);
@@ -187,17 +240,19 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
                          " leaves, " + std::to_string((size.bytes >> 20U) + 1) + " MB of memory");
 
     // A place that can't be written is told before the work, not after it.
-    if (const auto place = checkOutputFile(
+    if (!options.isShare) {
+        const auto place = checkOutputFile(
             isStream(options.out)
                 ? options.out
                 : std::filesystem::path(options.out).replace_extension(".csv").string());
-        !place)
-        return fail(kTrainLeaves, place.error());
+        if (!place) return fail(kTrainLeaves, place.error());
+    }
     StateFile stateFile(options.state);
-    if (const auto kept = stateFile.restore(*trainer); !kept)
-        return fail(kTrainLeaves, kept.error());
+    if (auto ready = takeUp(options, stateFile, *trainer, work.context()); !ready)
+        return fail(kTrainLeaves, ready.error());
+    if (!options.shares.merge.empty()) return tellMerged(options, *inputs, *trainer);
 
-    put("generation\tgames\tsamples\tracks_seen\tmean_equity\tdeviation\tchange\n");
+    put(kGenerationColumns);
     std::size_t shown = 0;
     const std::int64_t gamesBefore = trainer->totalGames();
     TimedWork timed(work, threadsFor(options.threads), gamesBefore);
@@ -217,7 +272,7 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
     }
     const double seconds = timed.seconds();
 
-    if (trainer->totalGames() > 0) {
+    if (trainer->totalGames() > 0 && !options.isShare) {
         if (auto written = writeResults(*trainer, *inputs, options.out); !written)
             return fail(kTrainLeaves, written.error());
     }
@@ -226,7 +281,7 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
         "\n");
     if (trainer->finished()) return ExitStatus::Done;
     complain(kTrainLeaves, "was stopped after " + std::to_string(trainer->totalGames()) + " of " +
-                               std::to_string(trainer->plan().totalGames()) +
+                               std::to_string(trainer->gamesToPlay()) +
                                " games; what was learnt is written" +
                                (stateFile.used() ? ", and the same command goes on" : ""));
     return ExitStatus::No;
@@ -279,23 +334,39 @@ void addTrainCommands(CLI::App& program, CommandList& commands)
                      "Games that take more memory than so many MB are refused")
         ->check(CLI::Range(std::uint64_t{1}, kMostMegabytes))
         ->capture_default_str();
-    takesOutput(
+    auto* state =
         leaves->add_option("--state", options->state,
-                           "File that keeps what is learnt; if it is there, the training goes on"),
-        OutputKind::State);
+                           "File that keeps what is learnt; if it is there, the training goes on");
+    takesOutput(state, OutputKind::State);
+    addShareOptions(*leaves, options->shares, state);
+    auto* share = leaves->get_option("--share");
+    share->description("Only this part of the games that come next, such as 2/5 for the second of "
+                       "five, for one of several machines; its result is --state");
+    auto* merge = leaves->get_option("--merge-shares");
+    merge->description(
+        "State files of all shares of those games: nothing is played, they are added "
+        "to --state, where the next shares begin; the last time --out is written");
+    merge->needs(state);
+    takesInput(
+        leaves->add_option("--after", options->after,
+                           "State that all shares before were merged into; without it a share "
+                           "is of the first games"))
+        ->needs(share);
     auto* out =
         leaves
             ->add_option(
                 "--out", options->out,
                 "File.csv for the values; File.klv2 and File.json, which says where they come "
                 "from, are written beside it; - writes the values alone")
-            ->required()
+            ->excludes(share)
             ->check(csvName());
     takesOutput(out, OutputKind::LeaveTable,
                 {{".klv2", OutputKind::LeaveValues}, {".json", OutputKind::Origin}});
     addThreadsOption(*leaves, options->threads);
-    leaves->callback([games, plan] {
+    leaves->callback([games, plan, share, out, options] {
         if (games->count() + plan->count() == 0) throw CLI::RequiredError("--games or --plan");
+        options->isShare = share->count() > 0;
+        if (!options->isShare && out->count() == 0) throw CLI::RequiredError("--out");
     });
     commands.add(leaves, [options] { return trainLeaves(*options); });
     addTrainWinpctCommands(*train, commands);

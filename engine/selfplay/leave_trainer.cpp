@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "engine/base/parallel.h"
+#include "engine/base/sha256.h"
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/lexicon.h"
@@ -27,49 +28,9 @@ constexpr const char* kTries = "tries_per_hundred_turns";
 constexpr const char* kRareShare = "rare_share";
 constexpr const char* kRareBelow = "rare_below";
 
-template <class T>
-void append(std::vector<std::byte>& bytes, const std::vector<T>& values)
-{
-    const auto raw = std::as_bytes(std::span(values));
-    bytes.insert(bytes.end(), raw.begin(), raw.end());
-}
-
-/// Takes values off the front; false when there are too few bytes.
-template <class T>
-bool take(std::span<const std::byte>& bytes, std::size_t count, std::vector<T>& values)
-{
-    if (count > bytes.size() / sizeof(T)) return false;
-    values.resize(count);
-    if (count > 0) std::memcpy(values.data(), bytes.data(), count * sizeof(T));
-    bytes = bytes.subspan(count * sizeof(T));
-    return true;
-}
-
-std::string generationText(const LeaveGeneration& generation)
-{
-    const auto number = [](double value) { return std::to_string(std::llround(value * 1000)); };
-    return std::to_string(generation.games) + " " + std::to_string(generation.samples) + " " +
-           std::to_string(generation.racksSeen) + " " + number(generation.meanEquity) + " " +
-           number(generation.deviation) + " " + number(generation.change);
-}
-
-std::optional<LeaveGeneration> generationFrom(const std::string& text)
-{
-    std::array<long long, 6> numbers{};
-    const char* at = text.c_str();
-    for (long long& number : numbers) {
-        char* end = nullptr;
-        number = std::strtoll(at, &end, 10);
-        if (end == at) return std::nullopt;
-        at = end;
-    }
-    if (*at != '\0' || numbers[0] < 1) return std::nullopt;
-    const auto points = [](long long thousandths) {
-        return static_cast<double>(thousandths) / 1000;
-    };
-    return LeaveGeneration{numbers[0],         numbers[1],         numbers[2],
-                           points(numbers[3]), points(numbers[4]), points(numbers[5])};
-}
+constexpr const char* kTrainingShare = "share";
+constexpr const char* kRoundBegin = "round_begin";
+constexpr const char* kBase = "round_begins_with";
 
 }  // namespace
 
@@ -154,16 +115,30 @@ LeaveTrainer::LeaveTrainer(GameRulesPtr rules, LexiconPtr lexicon, LeaveTraining
       m_plan(std::move(plan)),
       m_table(std::move(table)),
       m_leaves(std::move(from)),
-      m_samples(std::move(samples)),
-      m_baseline(static_cast<std::size_t>(m_rules->tiles.total()) + 1),
-      m_bagMeans(m_baseline.size())
+      m_progress(std::move(samples), m_rules->tiles.total())
 {
+}
+
+bool LeaveTrainer::finished() const
+{
+    if (m_share) return m_progress.games == m_share->end();
+    return m_progress.generations.size() == m_plan.games.size();
+}
+
+std::int64_t LeaveTrainer::gamesOfGeneration() const
+{
+    return m_share ? m_progress.games - m_share->begin() : m_progress.games;
+}
+
+std::int64_t LeaveTrainer::gamesToPlay() const
+{
+    return m_share ? totalGames() + m_share->end() - m_progress.games : m_plan.totalGames();
 }
 
 std::int64_t LeaveTrainer::totalGames() const
 {
-    std::int64_t total = m_games;
-    for (const LeaveGeneration& generation : m_generations) total += generation.games;
+    std::int64_t total = gamesOfGeneration();
+    for (const LeaveGeneration& generation : m_progress.generations) total += generation.games;
     return total;
 }
 
@@ -172,22 +147,30 @@ std::int64_t LeaveTrainer::firstRareGame() const
     return gamesWanted() - gamesWanted() * m_plan.rareShare / 100;
 }
 
+LeaveTrainer::Round LeaveTrainer::round() const
+{
+    if (m_share) return m_share->round;
+    const std::int64_t rare = firstRareGame();
+    return m_progress.games < rare ? Round{0, rare} : Round{rare, gamesWanted()};
+}
+
 void LeaveTrainer::listRareRacks()
 {
-    m_rare.clear();
+    m_progress.rare.clear();
     const auto often = static_cast<std::uint32_t>(std::max(m_plan.rareBelow, 0));
-    const auto isRare = [&](std::size_t rack) { return m_samples.count(rack) < often; };
+    const auto isRare = [&](std::size_t rack) { return m_progress.samples.count(rack) < often; };
     // Most racks are rare; room for all of them at once saves copying.
     std::size_t count = 0;
-    for (std::size_t rack = 0; rack < m_samples.racks(); ++rack) count += isRare(rack) ? 1U : 0U;
-    m_rare.reserve(count);
-    for (std::size_t rack = 0; rack < m_samples.racks(); ++rack)
-        if (isRare(rack)) m_rare.push_back(static_cast<std::uint32_t>(rack));
+    for (std::size_t rack = 0; rack < m_progress.samples.racks(); ++rack)
+        count += isRare(rack) ? 1U : 0U;
+    m_progress.rare.reserve(count);
+    for (std::size_t rack = 0; rack < m_progress.samples.racks(); ++rack)
+        if (isRare(rack)) m_progress.rare.push_back(static_cast<std::uint32_t>(rack));
 }
 
 LeaveTrainingState LeaveTrainer::state(SearchEnd end) const
 {
-    return {end, m_generations, m_games, totalGames()};
+    return {end, m_progress.generations, gamesOfGeneration(), totalGames()};
 }
 
 /// One call of run(), and how far it is.
@@ -206,7 +189,7 @@ struct LeaveTrainer::Call
         SearchEffort effort;
         effort.seconds = clock.seconds();
         effort.units = trainer.totalGames();
-        effort.depth = static_cast<int>(trainer.m_generations.size());
+        effort.depth = static_cast<int>(trainer.m_progress.generations.size());
         return effort;
     }
     /// Looks at all limits; true when none is reached.
@@ -219,29 +202,30 @@ struct LeaveTrainer::Call
 
 void LeaveTrainer::playUntil(std::int64_t game, Call& call)
 {
-    const RackSamplingOptions options{m_samples.index(), m_leaves, m_plan.triesPerHundredTurns,
-                                      m_rare, mix64(m_plan.seed ^ mix64(m_generations.size() + 1))};
+    const RackSamplingOptions options{
+        m_progress.samples.index(), m_leaves, m_plan.triesPerHundredTurns, m_progress.rare,
+        mix64(m_plan.seed ^ mix64(m_progress.generations.size() + 1))};
     const Sentence phase =
-        say("Generation %1 of %2", m_generations.size() + 1, m_plan.games.size());
+        say("Generation %1 of %2", m_progress.generations.size() + 1, m_plan.games.size());
     // More would not be taken.
-    const std::int64_t wanted = std::min(game - m_games, call.limits.units - totalGames());
+    const std::int64_t wanted = std::min(game - m_progress.games, call.limits.units - totalGames());
     workInOrder<std::vector<RackSample>>(
-        m_games, m_games + wanted, call.context,
+        m_progress.games, m_progress.games + wanted, call.context,
         [&] { return RackSamplingGames(options, m_table); },
         [&](std::int64_t number, const std::vector<RackSample>& samples) {
             for (const RackSample& sample : samples) {
                 const auto bag = static_cast<std::size_t>(sample.bag);
-                m_samples.add(sample.rack, sample.equity - m_baseline[bag]);
+                m_progress.samples.add(sample.rack, sample.equity - m_progress.baseline[bag]);
                 if (!sample.ofThePlayer) continue;
-                m_bagMeans[bag].sum += sample.equity.millis;
-                ++m_bagMeans[bag].count;
+                m_progress.bagMeans[bag].sum += sample.equity.millis;
+                ++m_progress.bagMeans[bag].count;
             }
-            m_games = number + 1;
+            m_progress.games = number + 1;
             call.end = call.limits.reachedByWork(call.effort());
             return call.end == SearchEnd::NotYet;
         },
         [&] {
-            call.context.report({phase, totalGames(), m_plan.totalGames()});
+            call.context.report({phase, totalGames(), gamesToPlay()});
             if (call.onState && call.beat.isDue())
                 call.onState(std::make_shared<const LeaveTrainingState>(state(SearchEnd::NotYet)));
             return call.clock.secondsLeft();
@@ -254,10 +238,14 @@ Result<StatePtr<LeaveTrainingState>> LeaveTrainer::run(const SearchLimits& limit
 {
     Call call{*this, limits, context, onState};
     while (!finished() && call.goesOn()) {
-        const std::int64_t stage = m_games < firstRareGame() ? firstRareGame() : gamesWanted();
-        if (m_games == firstRareGame() && m_games < stage) listRareRacks();
+        if (m_share) {
+            playUntil(m_share->end(), call);
+            continue;
+        }
+        const std::int64_t stage = round().end;
+        if (m_progress.games == firstRareGame() && m_progress.games < stage) listRareRacks();
         playUntil(stage, call);
-        if (m_games < gamesWanted()) continue;
+        if (m_progress.games < gamesWanted()) continue;
         const auto done = finishGeneration(context);
         if (!done) return failure(done.error());
         if (!*done) break;
@@ -271,50 +259,53 @@ Result<StatePtr<LeaveTrainingState>> LeaveTrainer::run(const SearchLimits& limit
 
 Result<bool> LeaveTrainer::finishGeneration(const TaskContext& context)
 {
-    auto values = leaveValuesFrom(m_samples, context);
+    auto values = leaveValuesFrom(m_progress.samples, context);
     if (!values) {
         if (values.error().code == ErrorCode::Cancelled) return false;
         return failure(values.error());
     }
     LeaveGeneration generation;
-    generation.games = m_games;
-    generation.samples = m_samples.total();
-    generation.racksSeen = m_samples.racksSeen();
-    generation.deviation = std::sqrt(m_samples.variance());
+    generation.games = m_progress.games;
+    generation.samples = m_progress.samples.total();
+    generation.racksSeen = m_progress.samples.racksSeen();
+    generation.deviation = std::sqrt(m_progress.samples.variance());
     std::int64_t sum = 0;
     std::int64_t count = 0;
-    std::vector<Equity> baseline = m_baseline;
-    for (std::size_t bag = 0; bag < m_bagMeans.size(); ++bag) {
-        const BagMean& mean = m_bagMeans[bag];
+    std::vector<Equity> baseline = m_progress.baseline;
+    for (std::size_t bag = 0; bag < m_progress.bagMeans.size(); ++bag) {
+        const LeaveProgress::BagMean& mean = m_progress.bagMeans[bag];
         sum += mean.sum;
         count += mean.count;
         if (mean.count > 0) baseline[bag].millis = static_cast<std::int32_t>(mean.sum / mean.count);
     }
     if (count > 0)
         generation.meanEquity = static_cast<double>(sum) / static_cast<double>(count) / 1000;
-    LeaveValues before = m_values;
+    LeaveValues before = m_progress.values;
     if (before.empty())
         for (const auto& ofSize : *values) before.emplace_back(ofSize.size(), 0.0F);
-    generation.change = differenceOf(*values, before, m_samples.index());
+    generation.change = differenceOf(*values, before, m_progress.samples.index());
+
+    // As they are kept, so that interruptions and shares change nothing.
+    for (double* number : {&generation.meanEquity, &generation.deviation, &generation.change})
+        *number = static_cast<double>(std::llround(*number * 1000)) / 1000;
 
     if (auto set = playWith(*values, context); !set) {
         if (set.error().code == ErrorCode::Cancelled) return false;
         return failure(set.error());
     }
-    m_values = std::move(*values);
-    m_baseline = std::move(baseline);
-    m_generations.push_back(generation);
-    m_games = 0;
-    m_samples.clear();
-    m_rare.clear();
-    std::ranges::fill(m_bagMeans, BagMean{});
+    m_progress.values = std::move(*values);
+    m_progress.baseline = std::move(baseline);
+    m_progress.generations.push_back(generation);
+    m_progress.games = 0;
+    m_progress.rare.clear();
+    m_progress.forgetSamples();
     return true;
 }
 
 Result<void> LeaveTrainer::playWith(const LeaveValues& values, const TaskContext& context)
 {
-    const auto bytes = buildKlv(leaveTableFrom(values, m_samples.index()), KlvVersion::Klv2,
-                                NodeOrder::Wolges, {}, context);
+    const auto bytes = buildKlv(leaveTableFrom(values, m_progress.samples.index()),
+                                KlvVersion::Klv2, NodeOrder::Wolges, {}, context);
     if (!bytes) return failure(bytes.error());
     auto klv = Klv::parse(*bytes, m_rules->alphabet.letterCount());
     if (!klv) return failure(klv.error());
@@ -324,11 +315,13 @@ Result<void> LeaveTrainer::playWith(const LeaveValues& values, const TaskContext
 
 Result<LeaveTable> LeaveTrainer::table(const TaskContext& context) const
 {
-    const std::int64_t before = m_generations.empty() ? 0 : m_generations.back().games;
-    if (m_games <= before && !m_values.empty()) return leaveTableFrom(m_values, m_samples.index());
-    const auto values = leaveValuesFrom(m_samples, context);
+    const std::int64_t before =
+        m_progress.generations.empty() ? 0 : m_progress.generations.back().games;
+    if (m_progress.games <= before && !m_progress.values.empty())
+        return leaveTableFrom(m_progress.values, m_progress.samples.index());
+    const auto values = leaveValuesFrom(m_progress.samples, context);
     if (!values) return failure(values.error());
-    return leaveTableFrom(*values, m_samples.index());
+    return leaveTableFrom(*values, m_progress.samples.index());
 }
 
 SavedState LeaveTrainer::save() const
@@ -339,26 +332,19 @@ SavedState LeaveTrainer::save() const
     state.set(kTries, m_plan.triesPerHundredTurns);
     state.set(kRareShare, m_plan.rareShare);
     state.set(kRareBelow, m_plan.rareBelow);
-    state.set("generations", static_cast<std::int64_t>(m_generations.size()));
-    for (std::size_t i = 0; i < m_generations.size(); ++i)
-        state.set("generation" + std::to_string(i + 1), generationText(m_generations[i]));
     // Only the first generation plays with what it was given.
-    state.set("from", m_generations.empty() ? leavesFingerprint(m_leaves.get()) : "");
-    state.set("games_wanted", finished() ? 0 : gamesWanted());
-    state.set("games", m_games);
-    state.set("rare_racks", static_cast<std::int64_t>(m_rare.size()));
-
-    std::vector<std::byte>& bytes = state.payload();
-    bytes.reserve(m_samples.byteCount() + m_rare.size() * 4 + 4096);
-    m_samples.appendTo(bytes);
-    append(bytes, m_rare);
-    append(bytes, m_baseline);
-    append(bytes, m_bagMeans);
-    for (const auto& ofSize : m_values) append(bytes, ofSize);
+    state.set("from", m_progress.generations.empty() ? leavesFingerprint(m_leaves.get()) : "");
+    state.set("games_wanted", !m_share && finished() ? 0 : gamesWanted());
+    if (m_share) {
+        state.set(kTrainingShare, m_share->share.text());
+        state.set(kRoundBegin, m_share->round.begin);
+        state.set(kBase, m_share->base);
+    }
+    m_progress.save(state);
     return state;
 }
 
-Result<void> LeaveTrainer::restore(const SavedState& state)
+Result<void> LeaveTrainer::checkSettings(const SavedState& state) const
 {
     if (auto same = state.checkGame(kKind, *m_rules, *m_lexicon); !same) return same;
     const auto seed = state.text(kSeed);
@@ -372,91 +358,159 @@ Result<void> LeaveTrainer::restore(const SavedState& state)
     };
     const Sentence former = settings(*seed, begun);
     const Sentence wantedNow = settings(std::to_string(m_plan.seed), m_plan);
-    if (former != wantedNow) {
-        return state.error(ErrorCode::Malformed, say("it was begun with other settings (%1) than "
-                                                     "these (%2): name the same, or begin anew",
-                                                     former, wantedNow));
-    }
+    if (former == wantedNow) return {};
+    return state.error(ErrorCode::Malformed, say("it was begun with other settings (%1) than "
+                                                 "these (%2): name the same, or begin anew",
+                                                 former, wantedNow));
+}
 
-    const auto most = static_cast<std::int64_t>(m_plan.games.size());
-    const auto done = state.number("generations", 0, static_cast<std::int64_t>(kMostGenerations));
-    if (!done) return failure(done.error());
-    const auto games = state.number("games", 0, kMostGames);
-    if (!games) return failure(games.error());
+Result<void> LeaveTrainer::checkPlan(const SavedState& state, const LeaveProgress& progress) const
+{
     const auto wanted = state.number("games_wanted", 0, kMostGames);
     if (!wanted) return failure(wanted.error());
-    std::vector<LeaveGeneration> generations;
-    bool samePlan = *done <= most;
-    for (std::int64_t i = 0; i < *done && samePlan; ++i) {
-        const auto text = state.text("generation" + std::to_string(i + 1));
-        if (!text) return failure(text.error());
-        const auto generation = generationFrom(*text);
-        if (!generation)
-            return state.error(ErrorCode::Malformed,
-                               say("what it says of generation %1 can't be read", i + 1));
-        generations.push_back(*generation);
-        samePlan = m_plan.games[static_cast<std::size_t>(i)] == generation->games;
-    }
-    if (samePlan && *done < most && *wanted != 0)
-        samePlan = m_plan.games[static_cast<std::size_t>(*done)] == *wanted;
+    const std::size_t most = m_plan.games.size();
+    const std::size_t done = progress.generations.size();
+    bool samePlan = done <= most;
+    for (std::size_t i = 0; i < done && samePlan; ++i)
+        samePlan = m_plan.games[i] == progress.generations[i].games;
+    if (samePlan && done < most && *wanted != 0) samePlan = m_plan.games[done] == *wanted;
     // A finished plan can be made longer, one that is not finished must not become shorter.
-    if (!samePlan || (*done == most && *games > 0)) {
+    if (!samePlan || (done == most && progress.games > 0)) {
         return state.error(ErrorCode::OutOfRange,
                            say("it was begun with another plan of games by generation: only "
                                "generations after the one that is being played can be changed"));
     }
-    const bool unfinished = *done < most;
-    if (unfinished && *games > m_plan.games[static_cast<std::size_t>(*done)])
+    if (done < most && progress.games > m_plan.games[done])
         return state.error(ErrorCode::Malformed, say("it has more games than its plan"));
-
     const auto from = state.text("from");
     if (!from) return failure(from.error());
-    if (*done == 0 && (!m_generations.empty() || *from != leavesFingerprint(m_leaves.get())))
+    if (done == 0 &&
+        (!m_progress.generations.empty() || *from != leavesFingerprint(m_leaves.get())))
         return state.error(ErrorCode::WrongLexicon, say("it was begun with other leave values"));
+    return {};
+}
 
-    const auto rareCount =
-        state.number("rare_racks", 0, static_cast<std::int64_t>(m_samples.racks()));
-    if (!rareCount) return failure(rareCount.error());
-    const auto damaged = [&state] {
-        return state.error(ErrorCode::Malformed, say("its samples don't fit the rules"));
-    };
-    std::span<const std::byte> bytes = state.payload();
-    if (bytes.size() < m_samples.byteCount()) return damaged();
-    const auto samples = bytes.first(m_samples.byteCount());
-    bytes = bytes.subspan(samples.size());
-    std::vector<std::uint32_t> rare;
-    std::vector<Equity> baseline;
-    std::vector<BagMean> bagMeans;
-    if (!take(bytes, static_cast<std::size_t>(*rareCount), rare) ||
-        !take(bytes, m_baseline.size(), baseline) || !take(bytes, m_bagMeans.size(), bagMeans))
-        return damaged();
-    LeaveValues values;
-    for (int tiles = 0; *done > 0 && tiles < m_samples.rackSize(); ++tiles)
-        if (!take(bytes, m_samples.index().size(tiles), values.emplace_back())) return damaged();
-    if (!bytes.empty()) return damaged();
-    for (const std::uint32_t rack : rare)
-        if (rack >= m_samples.racks()) return damaged();
-    constexpr std::int32_t kMostMillis = 1'000'000'000;
-    constexpr std::int64_t kMostSum = std::int64_t{1} << 60;
-    for (const Equity mean : baseline)
-        if (mean.millis > kMostMillis || mean.millis < -kMostMillis) return damaged();
-    for (const BagMean& mean : bagMeans)
-        if (mean.count < 0 || mean.count > kMostSum ||
-            std::abs(mean.sum / kMostMillis) > mean.count)
-            return damaged();
-    for (const auto& ofSize : values)
-        for (const float value : ofSize)
-            if (!(std::abs(value) <= kMostLeavePoints)) return damaged();
+Result<std::optional<LeaveTrainer::Share>>
+LeaveTrainer::shareIn(const SavedState& state, const LeaveProgress& progress) const
+{
+    const auto text = state.text(kTrainingShare);
+    if (!text) return std::optional<Share>();
+    const auto share = WorkShare::parse(*text);
+    if (!share) return state.error(ErrorCode::Malformed, share.error().sentence);
+    const auto begin = state.number(kRoundBegin, 0, kMostGames);
+    if (!begin) return failure(begin.error());
+    const auto base = state.text(kBase);
+    if (!base) return failure(base.error());
+    const std::size_t done = progress.generations.size();
+    const std::int64_t all = done < m_plan.games.size() ? m_plan.games[done] : 0;
+    const std::int64_t rare = all - all * m_plan.rareShare / 100;
+    const Share part{*share, *begin < rare ? Round{0, rare} : Round{rare, all}, *base};
+    if (*begin != part.round.begin || progress.games < part.begin() || progress.games > part.end())
+        return state.error(ErrorCode::Malformed, say("its games are not those of its share"));
+    return part;
+}
 
-    if (!values.empty())
-        if (auto set = playWith(values); !set) return set;
-    if (!m_samples.read(samples)) return damaged();
-    m_generations = std::move(generations);
-    m_games = *games;
-    m_rare = std::move(rare);
-    m_baseline = std::move(baseline);
-    m_bagMeans = std::move(bagMeans);
-    m_values = std::move(values);
+Result<void> LeaveTrainer::restore(const SavedState& state, std::optional<WorkShare> share)
+{
+    if (auto same = checkSettings(state); !same) return same;
+    auto progress = m_progress.read(state);
+    if (!progress) return failure(std::move(progress.error()));
+    if (auto same = checkPlan(state, *progress); !same) return same;
+    auto part = shareIn(state, *progress);
+    if (!part) return failure(std::move(part.error()));
+    if (*part && !share) {
+        return state.error(ErrorCode::Malformed, say("it is the share %1 of a training, not a "
+                                                     "whole one",
+                                                     (*part)->share.text()));
+    }
+    if (share && !*part) {
+        return state.error(ErrorCode::Malformed,
+                           say("it is a whole training, not its share %1", share->text()));
+    }
+    if (share && (*part)->share != *share) {
+        return state.error(ErrorCode::Malformed, say("it is of the share %1, not %2",
+                                                     (*part)->share.text(), share->text()));
+    }
+    if (!progress->values.empty())
+        if (auto set = playWith(progress->values); !set) return set;
+    m_progress = std::move(*progress);
+    m_share = std::move(*part);
+    return {};
+}
+
+Result<void> LeaveTrainer::checkRoundBegins() const
+{
+    if (m_share) return failure(ErrorCode::OutOfRange, say("a share can't be cut into shares"));
+    if (finished()) return failure(ErrorCode::OutOfRange, say("this training is finished"));
+    if (m_progress.games == round().begin) return {};
+    return failure(ErrorCode::OutOfRange,
+                   say("this training was stopped between games that are shared together, at game "
+                       "%1 of %2: it must be finished on one machine up to there",
+                       m_progress.games, round().end));
+}
+
+Result<void> LeaveTrainer::beginShare(WorkShare share)
+{
+    if (auto begins = checkRoundBegins(); !begins) return begins;
+    const Round games = round();
+    m_share = Share{share, games, sha256(save().toBytes())};
+    if (games.begin == firstRareGame() && games.begin < games.end) listRareRacks();
+    m_progress.forgetSamples();
+    m_progress.games = m_share->begin();
+    return {};
+}
+
+Result<void> LeaveTrainer::merge(std::size_t shares,
+                                 const std::function<Result<SavedState>(std::size_t)>& open,
+                                 const TaskContext& context)
+{
+    if (auto begins = checkRoundBegins(); !begins) return begins;
+    const std::string base = sha256(save().toBytes());
+    LeaveTrainer whole = *this;
+    std::vector<bool> taken(shares);
+    for (std::size_t i = 0; i < shares; ++i) {
+        const auto state = open(i);
+        if (!state) return failure(state.error());
+        if (auto same = checkSettings(*state); !same) return same;
+        const auto progress = m_progress.read(*state);
+        if (!progress) return failure(progress.error());
+        if (auto same = checkPlan(*state, *progress); !same) return same;
+        const auto part = shareIn(*state, *progress);
+        if (!part) return failure(part.error());
+        if (!*part) {
+            return state->error(ErrorCode::Malformed,
+                                say("it is a whole training, not a share of one"));
+        }
+        const WorkShare share = (*part)->share;
+        if ((*part)->base != base) {
+            return state->error(
+                ErrorCode::Malformed,
+                say("it is the share %1 of other games than those that come next", share.text()));
+        }
+        if (share.of != static_cast<std::int64_t>(shares)) {
+            return state->error(ErrorCode::Malformed,
+                                say("it is the share %1, and there are %2", share.text(), shares));
+        }
+        const auto index = static_cast<std::size_t>(share.number - 1);
+        if (taken[index])
+            return state->error(ErrorCode::Malformed,
+                                say("the share %1 is there twice", share.text()));
+        taken[index] = true;
+        if (progress->games != (*part)->end()) {
+            return state->error(ErrorCode::OutOfRange,
+                                say("its share is not finished: %1 of %2 games are played",
+                                    progress->games - (*part)->begin(),
+                                    (*part)->end() - (*part)->begin()));
+        }
+        whole.m_progress.addSamplesOf(*progress);
+    }
+    whole.m_progress.games = round().end;
+    if (whole.m_progress.games == gamesWanted()) {
+        const auto done = whole.finishGeneration(context);
+        if (!done) return failure(done.error());
+        if (!*done) return failure(ErrorCode::Cancelled, say("the training was stopped"));
+    }
+    *this = std::move(whole);
     return {};
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,9 +11,11 @@
 #include "engine/base/anytime.h"
 #include "engine/base/result.h"
 #include "engine/base/task.h"
+#include "engine/base/work_share.h"
 #include "engine/lexicon/lexicon_fwd.h"
 #include "engine/play/auto_player.h"
 #include "engine/play/game_table.h"
+#include "engine/selfplay/leave_progress.h"
 #include "engine/selfplay/leave_values.h"
 #include "engine/selfplay/rack_samples.h"
 #include "engine/selfplay/saved_state.h"
@@ -48,17 +52,6 @@ struct LeaveTrainingPlan
     [[nodiscard]] std::int64_t totalGames() const;
 };
 
-/// What a generation came to.
-struct LeaveGeneration
-{
-    std::int64_t games = 0;
-    std::int64_t samples = 0;
-    std::int64_t racksSeen = 0;
-    double meanEquity = 0;  ///< of the best moves, points
-    double deviation = 0;   ///< of the samples of one rack, points
-    double change = 0;      ///< of the values from the generation before, see differenceOf()
-};
-
 /// How a training stands.
 struct LeaveTrainingState
 {
@@ -72,12 +65,18 @@ struct LeaveTrainingState
 /// that occur and for others tried on the same boards, until the bag is below a full rack; there
 /// the game ends. A generation's values follow from its samples by leaveValuesFrom().
 ///
-/// The values depend on the plan only, not on the number of threads, nor on interruptions.
+/// The values depend on the plan only: not on the number of threads, nor on interruptions, nor on how
+/// many machines shared the games.
+///
+/// To share them: each of N trainers is brought to where the last round ended (restore(), or nothing
+/// before the first), plays its share of the next round (beginShare(), run()) and saves that. A whole
+/// trainer that stands at the same place takes all of them (merge()); what it saves then is where the
+/// next round begins.
 class LeaveTrainer
 {
 public:
-    static constexpr std::int64_t kMostGames = 1'000'000'000;
-    static constexpr std::size_t kMostGenerations = 100;
+    static constexpr std::int64_t kMostGames = LeaveProgress::kMostGames;
+    static constexpr std::size_t kMostGenerations = LeaveProgress::kMostGenerations;
 
     /// `from`: what the first generation plays with; null = every leave is worth 0. Fails as
     /// RackSamples::create and GameTable::create, and for plans without games.
@@ -91,13 +90,20 @@ public:
         const OnState<LeaveTrainingState>& onState = {});
 
     [[nodiscard]] const LeaveTrainingPlan& plan() const { return m_plan; }
-    [[nodiscard]] bool finished() const { return m_generations.size() == m_plan.games.size(); }
+    /// The whole plan, or the share.
+    [[nodiscard]] bool finished() const;
     /// Those that are finished.
-    [[nodiscard]] const std::vector<LeaveGeneration>& generations() const { return m_generations; }
-    /// Games of the generation that is being played.
-    [[nodiscard]] std::int64_t gamesOfGeneration() const { return m_games; }
+    [[nodiscard]] const std::vector<LeaveGeneration>& generations() const
+    {
+        return m_progress.generations;
+    }
+    /// Games of the generation that is being played; of those of a share.
+    [[nodiscard]] std::int64_t gamesOfGeneration() const;
+    /// That were played in all; of a running round those of its share.
     [[nodiscard]] std::int64_t totalGames() const;
-    [[nodiscard]] const RackSamples& samples() const { return m_samples; }
+    /// That totalGames() comes to.
+    [[nodiscard]] std::int64_t gamesToPlay() const;
+    [[nodiscard]] const RackSamples& samples() const { return m_progress.samples; }
 
     /// The best values so far: those of the running generation once it has played more games than
     /// the one before, else those of the one before. Takes seconds. OutOfRange before there are
@@ -108,16 +114,44 @@ public:
 
     [[nodiscard]] SavedState save() const;
     /// Goes on from there, right after create(): with the same rules, lexicon and seed, and a plan
-    /// that agrees with the former one up to the generation that was being played.
-    [[nodiscard]] Result<void> restore(const SavedState& state);
+    /// that agrees with the former one up to the generation that was being played. `share` is what
+    /// the state must be of; nothing = a whole training.
+    [[nodiscard]] Result<void> restore(const SavedState& state,
+                                       std::optional<WorkShare> share = {});
+
+    /// Games of the running generation whose samples don't depend on one another: up to where rare
+    /// racks are listed, or from there to the end.
+    struct Round
+    {
+        std::int64_t begin = 0;
+        std::int64_t end = 0;  ///< before this
+    };
+    [[nodiscard]] Round round() const;
+    /// From now on plays this share of the round and nothing else. OutOfRange unless a round begins
+    /// here.
+    [[nodiscard]] Result<void> beginShare(WorkShare share);
+    /// Takes all shares of the round that begins here, in any order: `open` reads the state of each
+    /// in turn, from 0. Malformed unless they are of this training and this round, complete and
+    /// each there once; OutOfRange unless a round begins here. On failure nothing is changed.
+    [[nodiscard]] Result<void> merge(std::size_t shares,
+                                     const std::function<Result<SavedState>(std::size_t)>& open,
+                                     const TaskContext& context = {});
 
 private:
     LeaveTrainer(GameRulesPtr rules, LexiconPtr lexicon, LeaveTrainingPlan plan, KlvPtr from,
                  GameTable table, RackSamples samples);
 
-    [[nodiscard]] std::int64_t gamesWanted() const { return m_plan.games[m_generations.size()]; }
+    [[nodiscard]] std::int64_t gamesWanted() const
+    {
+        return m_plan.games[m_progress.generations.size()];
+    }
     /// The first game that tries rare racks.
     [[nodiscard]] std::int64_t firstRareGame() const;
+    /// That a round begins here.
+    [[nodiscard]] Result<void> checkRoundBegins() const;
+    [[nodiscard]] Result<void> checkSettings(const SavedState& state) const;
+    [[nodiscard]] Result<void> checkPlan(const SavedState& state,
+                                         const LeaveProgress& progress) const;
     struct Call;
     /// Plays games of the generation up to this one, or until something ends the run.
     void playUntil(std::int64_t game, Call& call);
@@ -132,22 +166,27 @@ private:
     LeaveTrainingPlan m_plan;
     GameTable m_table;
     KlvPtr m_leaves;
-    std::vector<LeaveGeneration> m_generations;
-
-    // Of the running generation:
-    std::int64_t m_games = 0;
-    RackSamples m_samples;
-    std::vector<std::uint32_t> m_rare;  ///< racks, once they are being tried
-    /// What the best move is worth on average depends on how far the game is; samples count from
-    /// the mean of the generation before, by tiles in the bag.
-    std::vector<Equity> m_baseline;
-    struct BagMean
+    LeaveProgress m_progress;
+    /// What of the running round is played here alone.
+    struct Share
     {
-        std::int64_t sum = 0;
-        std::int64_t count = 0;
+        WorkShare share;
+        Round round;
+        std::string base;  ///< SHA-256 of the state in which the round began
+
+        [[nodiscard]] std::int64_t begin() const
+        {
+            return round.begin + share.begin(round.end - round.begin);
+        }
+        [[nodiscard]] std::int64_t end() const
+        {
+            return round.begin + share.end(round.end - round.begin);
+        }
     };
-    std::vector<BagMean> m_bagMeans;
-    LeaveValues m_values;  ///< of the generation before; empty when there was none
+    /// Of a state that says so; nothing when it is of a whole training.
+    [[nodiscard]] Result<std::optional<Share>> shareIn(const SavedState& state,
+                                                       const LeaveProgress& progress) const;
+    std::optional<Share> m_share;
 };
 
 }  // namespace engine

@@ -2,7 +2,6 @@
 #include "engine/selfplay/rack_samples.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstring>
 #include <utility>
 
@@ -57,6 +56,19 @@ void RackSamples::clear()
     m_squares = 0;
 }
 
+void RackSamples::add(const RackSamples& other)
+{
+    for (std::size_t rack = 0; rack < m_counts.size(); ++rack) {
+        // See add() of one sample; so many of one rack are never reached.
+        const std::uint32_t count =
+            std::min(other.m_counts[rack], std::uint32_t{UINT32_MAX} - m_counts[rack]);
+        m_counts[rack] += count;
+        m_sums[rack] += other.m_sums[rack];
+        m_total += count;
+    }
+    addSquares(other.m_squares);
+}
+
 std::int64_t RackSamples::racksSeen() const
 {
     return static_cast<std::int64_t>(m_counts.size()) - std::ranges::count(m_counts, 0U);
@@ -72,7 +84,9 @@ double RackSamples::variance() const
     }
     const std::int64_t freedom = m_total - racksSeen();
     if (freedom <= 0) return 0;
-    return std::max((m_squares - between) / static_cast<double>(freedom), 0.0) / 1e6;
+    return std::max((static_cast<double>(m_squares) - between) / static_cast<double>(freedom),
+                    0.0) /
+           1e6;
 }
 
 std::size_t RackSamples::byteCount() const
@@ -103,7 +117,7 @@ bool RackSamples::read(std::span<const std::byte> bytes)
     take(m_counts.data(), m_counts.size() * sizeof m_counts[0]);
     take(m_sums.data(), m_sums.size() * sizeof m_sums[0]);
     m_total = 0;
-    bool sound = std::isfinite(m_squares) && m_squares >= 0;
+    bool sound = true;
     for (std::size_t rack = 0; sound && rack < m_counts.size(); ++rack) {
         m_total += m_counts[rack];
         // No move is worth more than two million points either way.

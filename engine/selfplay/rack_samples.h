@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <span>
 #include <vector>
 
@@ -46,9 +47,14 @@ public:
         ++m_counts[rack];
         m_sums[rack] += equity.millis;
         ++m_total;
-        m_squares += static_cast<double>(equity.millis) * equity.millis;
+        const auto millis = static_cast<std::uint64_t>(std::abs(std::int64_t{equity.millis}));
+        addSquares(millis * millis);
     }
     void clear();
+    /// None, of the same game.
+    [[nodiscard]] RackSamples emptyLike() const { return RackSamples(m_index); }
+    /// Adds those of the same game; the order in which it is done doesn't matter.
+    void add(const RackSamples& other);
 
     [[nodiscard]] std::int64_t total() const { return m_total; }
     /// Racks with at least one sample.
@@ -70,12 +76,18 @@ public:
 
 private:
     explicit RackSamples(MultisetIndex index);
+    void addSquares(std::uint64_t squares)
+    {
+        m_squares = squares > UINT64_MAX - m_squares ? UINT64_MAX : m_squares + squares;
+    }
 
     MultisetIndex m_index;
     std::vector<std::uint32_t> m_counts;
     std::vector<std::int64_t> m_sums;  ///< thousandths of a point
     std::int64_t m_total = 0;
-    double m_squares = 0;  ///< of all samples, thousandths of a point squared
+    /// Of all samples, thousandths of a point squared: a whole number, so that it doesn't depend on
+    /// their order. Room for 10^10 samples of 40 points.
+    std::uint64_t m_squares = 0;
 };
 
 }  // namespace engine

@@ -7,6 +7,8 @@ set(CPACK_PACKAGE_VENDOR "Tilewright")
 set(CPACK_PACKAGE_CONTACT "Tilewright maintainers <maintainers@tilewright.org>")
 set(CPACK_PACKAGE_DIRECTORY "${PROJECT_BINARY_DIR}/packages")
 set(CPACK_STRIP_FILES ON)
+# Each package has a first line of its own; CPack would put this one before it.
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
@@ -23,10 +25,10 @@ endif()
 # tilewright_package(component NAME SECTION "first line" "more lines")
 function(tilewright_package component name section summary text)
   string(TOUPPER ${component} id)
-  foreach(value "PACKAGE_NAME;${name}" "PACKAGE_SECTION;${section}" "DESCRIPTION;${summary}\n ${text}")
+  foreach(value "PACKAGE_NAME;${name}" "PACKAGE_SECTION;${section}" "DESCRIPTION;${summary}\n${text}")
     list(POP_FRONT value key)
     if(key STREQUAL DESCRIPTION)
-      set(CPACK_COMPONENT_${id}_DESCRIPTION "${value}" PARENT_SCOPE)
+      set(CPACK_DEBIAN_${id}_DESCRIPTION "${value}" PARENT_SCOPE)
     else()
       set(CPACK_DEBIAN_${id}_${key} "${value}" PARENT_SCOPE)
     endif()
@@ -39,24 +41,27 @@ function(tilewright_package component name section summary text)
 endfunction()
 
 set(same "(= ${PROJECT_VERSION})")
-tilewright_package(data tilewright-data games "analysis of crossword board games - lexicon and rules"
-  "The free English lexicon of Tilewright with its leave values and win tables,\n the rule sets as files, and the descriptions of the file formats.")
+tilewright_package(data tilewright-data misc "analysis of crossword board games - lexicon and rules"
+  "The free English lexicon of Tilewright with its leave values and win tables,\nthe rule sets as files, and the descriptions of the file formats.")
 set(CPACK_DEBIAN_DATA_PACKAGE_ARCHITECTURE all)
-tilewright_package(cli tilewright-cli games "analysis of crossword board games - command line"
-  "Ranks, simulates and solves positions of crossword board games, reviews\n games, builds and examines word graphs and leave values, and plays against\n itself. Needs no graphical environment.")
+tilewright_package(cli tilewright-cli utils "analysis of crossword board games - command line"
+  "Ranks, simulates and solves positions of crossword board games, reviews\ngames, builds and examines word graphs and leave values, and plays against\nitself. Needs no graphical environment.")
 set(CPACK_DEBIAN_CLI_PACKAGE_DEPENDS "tilewright-data ${same}")
 set(CPACK_DEBIAN_CLI_PACKAGE_SHLIBDEPS ON)
-tilewright_package(desktop tilewright games "analysis board for crossword board games"
-  "Shows what can be played in a position of a crossword board game and what\n it is worth, while one types: any alphabet, any board, any lexicon.")
-set(CPACK_DEBIAN_DESKTOP_PACKAGE_DEPENDS "tilewright-data ${same}")
+tilewright_package(desktop tilewright utils "analysis board for crossword board games"
+  "Shows what can be played in a position of a crossword board game and what\nit is worth, while one types: any alphabet, any board, any lexicon.")
+# Plugins: no program names the one as a library, nor Qt's own texts and a font of all scripts.
+set(CPACK_DEBIAN_DESKTOP_PACKAGE_DEPENDS "tilewright-data ${same}, libqt6sql6-sqlite")
+set(CPACK_DEBIAN_DESKTOP_PACKAGE_RECOMMENDS "tilewright-cli ${same}, qt6-translations-l10n, fonts-dejavu-core, qt6-wayland")
 set(CPACK_DEBIAN_DESKTOP_PACKAGE_SHLIBDEPS ON)
 tilewright_package(lib libtilewright${PROJECT_VERSION_MAJOR} libs "engine for crossword board games - shared library"
-  "Moves, simulation, endgames and word graphs for crossword board games, for\n programs in C++ and C.")
+  "Moves, simulation, endgames and word graphs for crossword board games, for\nprograms in C++ and C.")
 set(CPACK_DEBIAN_LIB_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_LIB_PACKAGE_GENERATE_SHLIBS ON)
+# Not a setting of single packages; the others have no shared library.
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
 set(CPACK_DEBIAN_LIB_PACKAGE_CONTROL_EXTRA "${PROJECT_SOURCE_DIR}/resources/packaging/debian/triggers")
 tilewright_package(dev libtilewright-dev libdevel "engine for crossword board games - development files"
-  "Headers, the static library and examples for programs that use the engine\n of Tilewright, in C++, C and Python.")
+  "Headers, the static library and examples for programs that use the engine\nof Tilewright, in C++, C and Python.")
 set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS
     "libtilewright${PROJECT_VERSION_MAJOR} ${same}, libexpected-dev, libicu-dev, libzstd-dev, zlib1g-dev")
 include(CPack)

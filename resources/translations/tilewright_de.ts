@@ -2732,6 +2732,46 @@
         <translation>ein Anteil wie 2/5 wird erwartet, von höchstens %1, nicht &apos;%2&apos;</translation>
     </message>
     <message>
+        <source>it was made by an earlier version of this program, which kept its samples differently</source>
+        <translation>er stammt von einer früheren Version dieses Programms, die ihre Stichproben anders aufhob</translation>
+    </message>
+    <message>
+        <source>its games are not those of its share</source>
+        <translation>seine Partien sind nicht die seines Anteils</translation>
+    </message>
+    <message>
+        <source>it is the share %1 of a training, not a whole one</source>
+        <translation>er ist der Anteil %1 eines Trainings, kein ganzes</translation>
+    </message>
+    <message>
+        <source>it is a whole training, not its share %1</source>
+        <translation>er ist ein ganzes Training, nicht dessen Anteil %1</translation>
+    </message>
+    <message>
+        <source>it is a whole training, not a share of one</source>
+        <translation>er ist ein ganzes Training, kein Anteil eines solchen</translation>
+    </message>
+    <message>
+        <source>it is the share %1 of other games than those that come next</source>
+        <translation>er ist der Anteil %1 an anderen Partien als denen, die als nächste kommen</translation>
+    </message>
+    <message>
+        <source>a share can&apos;t be cut into shares</source>
+        <translation>ein Anteil kann nicht in Anteile geteilt werden</translation>
+    </message>
+    <message>
+        <source>this training is finished</source>
+        <translation>dieses Training ist fertig</translation>
+    </message>
+    <message>
+        <source>the training was stopped</source>
+        <translation>das Training wurde angehalten</translation>
+    </message>
+    <message>
+        <source>this training was stopped between games that are shared together, at game %1 of %2: it must be finished on one machine up to there</source>
+        <translation>dieses Training wurde zwischen Partien angehalten, die gemeinsam aufgeteilt werden, bei Partie %1 von %2: bis dorthin muss es auf einem Rechner zu Ende gehen</translation>
+    </message>
+    <message>
         <source>it is of the share %1, not %2</source>
         <translation>er gehört zum Anteil %1, nicht %2</translation>
     </message>

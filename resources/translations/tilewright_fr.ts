@@ -2732,6 +2732,46 @@
         <translation>une part telle que 2/5 est attendue, de %1 au plus, et non &apos;%2&apos;</translation>
     </message>
     <message>
+        <source>it was made by an earlier version of this program, which kept its samples differently</source>
+        <translation>il vient d’une version antérieure de ce programme, qui gardait ses échantillons autrement</translation>
+    </message>
+    <message>
+        <source>its games are not those of its share</source>
+        <translation>ses parties ne sont pas celles de sa part</translation>
+    </message>
+    <message>
+        <source>it is the share %1 of a training, not a whole one</source>
+        <translation>il est la part %1 d’un apprentissage, non un apprentissage entier</translation>
+    </message>
+    <message>
+        <source>it is a whole training, not its share %1</source>
+        <translation>il est un apprentissage entier, et non sa part %1</translation>
+    </message>
+    <message>
+        <source>it is a whole training, not a share of one</source>
+        <translation>il est un apprentissage entier, non une part</translation>
+    </message>
+    <message>
+        <source>it is the share %1 of other games than those that come next</source>
+        <translation>il est la part %1 d’autres parties que celles qui viennent ensuite</translation>
+    </message>
+    <message>
+        <source>a share can&apos;t be cut into shares</source>
+        <translation>une part ne peut pas être divisée en parts</translation>
+    </message>
+    <message>
+        <source>this training is finished</source>
+        <translation>cet apprentissage est terminé</translation>
+    </message>
+    <message>
+        <source>the training was stopped</source>
+        <translation>l’apprentissage a été arrêté</translation>
+    </message>
+    <message>
+        <source>this training was stopped between games that are shared together, at game %1 of %2: it must be finished on one machine up to there</source>
+        <translation>cet apprentissage a été arrêté entre des parties qui se partagent ensemble, à la partie %1 sur %2&#xa0;: jusque-là, il doit se finir sur une seule machine</translation>
+    </message>
+    <message>
         <source>it is of the share %1, not %2</source>
         <translation>il est de la part %1, et non %2</translation>
     </message>

@@ -17,6 +17,9 @@ private slots:
     void initTestCase();
     void togetherTheyAreTheWhole_data();
     void togetherTheyAreTheWhole();
+    void leavesAreLearntInRounds_data();
+    void leavesAreLearntInRounds();
+    void sharesOfOtherRoundsAreNamed();
     void logsFollowOneAnother();
     void interruptedSharesGoOn();
     void gridsAreTheSame_data();
@@ -26,6 +29,13 @@ private slots:
     void usage();
 
 private:
+    /// `train leaves` of few racks, in two generations.
+    [[nodiscard]] QStringList training(const QStringList& more) const
+    {
+        return QStringList{"train",  "leaves", "--lexicon", m_lexicon, "--seed",  "5",
+                           "--plan", "11,17",  "--threads", "2",       "--rules", m_rules} +
+               more;
+    }
     [[nodiscard]] QString path(const QString& name) const { return m_folder.path(name); }
     [[nodiscard]] QStringList with(const QString& command, const QStringList& more) const
     {
@@ -55,6 +65,7 @@ private:
 
     cli::Folder m_folder;
     QString m_lexicon;
+    QString m_rules;  ///< few racks
 };
 
 void TestCliShares::initTestCase()
@@ -66,6 +77,9 @@ void TestCliShares::initTestCase()
                   m_lexicon})
                  .status,
              0);
+    m_rules = m_folder.write("three.txt", "[game]\ntitle = Three\nalphabet = english\n"
+                                          "layout = standard15\nrack = 3\nbonus = 50\n");
+    QVERIFY(!m_rules.isEmpty());
 }
 
 void TestCliShares::togetherTheyAreTheWhole_data()
@@ -101,6 +115,87 @@ void TestCliShares::togetherTheyAreTheWhole()
     QCOMPARE(contentOf(path("merged.state")), whole);
     if (table) QCOMPARE(contentOf(path("merged.winpct")), contentOf(path("whole.winpct")));
     QVERIFY(cli::valueOf(merged.out, "games") == "14");
+}
+
+void TestCliShares::leavesAreLearntInRounds_data()
+{
+    QTest::addColumn<int>("shares");
+    // The last: more than there are games.
+    for (const int shares : {1, 2, 5, 30}) QTest::addRow("in %d", shares) << shares;
+}
+
+void TestCliShares::leavesAreLearntInRounds()
+{
+    QFETCH(int, shares);
+    for (const char* name : {"whole.state", "whole.csv", "all.state", "all.csv"})
+        QFile::remove(path(name));
+    QCOMPARE(run(training({"--out", path("whole.csv"), "--state", path("whole.state")})).status, 0);
+
+    int rounds = 0;
+    for (bool more = true; more; ++rounds) {
+        QVERIFY(rounds < 4);
+        const QStringList after =
+            rounds == 0 ? QStringList() : QStringList{"--after", path("all.state")};
+        QStringList states;
+        // In any order, and one of them in two parts.
+        for (int share = shares; share >= 1; --share) {
+            states << path(QString("share%1.state").arg(share));
+            QFile::remove(states.back());
+            const Outcome played =
+                run(training(QStringList{"--share", QString("%1/%2").arg(share).arg(shares),
+                                         "--state", states.back()} +
+                             after));
+            QCOMPARE(played.status, 0);
+        }
+        const Outcome merged = run(training(
+            QStringList{"--state", path("all.state"), "--out", path("all.csv"), "--merge-shares"} +
+            states));
+        QCOMPARE(merged.status, 0);
+        more = !QFile::exists(path("all.csv"));
+        QCOMPARE(merged.err.contains("next come the games"), more);
+    }
+    QCOMPARE(rounds, 4);  // two for each generation
+    QVERIFY(!contentOf(path("whole.csv")).isEmpty());
+    for (const QString name : {"%1.csv", "%1.klv2", "%1.json", "%1.state"})
+        QCOMPARE(contentOf(path(name.arg("all"))), contentOf(path(name.arg("whole"))));
+}
+
+void TestCliShares::sharesOfOtherRoundsAreNamed()
+{
+    for (const char* name : {"base.state", "first.state", "late.state"}) QFile::remove(path(name));
+    const auto share = [&](const QString& part, const QString& state,
+                           const QStringList& more = {}) {
+        return run(training(QStringList{"--share", part, "--state", path(state)} + more));
+    };
+    const auto merge = [&](const QStringList& states) {
+        return run(training(QStringList{"--state", path("base.state"), "--out", path("base.csv"),
+                                        "--merge-shares"} +
+                            states));
+    };
+    const auto says = [](const Outcome& outcome, const char* text) {
+        return outcome.status == 1 && outcome.err.contains(text);
+    };
+    QCOMPARE(share("1/1", "first.state").status, 0);
+    QCOMPARE(merge({path("first.state")}).status, 0);
+    const QByteArray base = contentOf(path("base.state"));
+    QVERIFY(!base.isEmpty());
+    // Taken once already.
+    QVERIFY(says(merge({path("first.state")}), "of other games than those that come next"));
+    QCOMPARE(contentOf(path("base.state")), base);
+
+    QCOMPARE(share("1/2", "late.state", {"--after", path("base.state")}).status, 0);
+    QVERIFY(says(merge({path("late.state")}), "it is the share 1/2, and there are 1"));
+    QVERIFY(says(merge({path("late.state"), path("late.state")}), "is there twice"));
+    const Outcome guarded = merge({path("base.state")});
+    QVERIFY2(says(guarded, "is one of the files that are read"), qPrintable(guarded.err));
+    QVERIFY(says(share("2/2", "late.state"), "it is of the share 1/2, not 2/2"));
+    QVERIFY(says(share("1/2", "base.state"), "it is a whole training, not its share 1/2"));
+    QVERIFY(says(run(training({"--state", path("late.state"), "--out", path("x.csv")})),
+                 "it is the share 1/2 of a training, not a whole one"));
+    QVERIFY(says(share("1/2", "new.state", {"--after", path("late.state")}),
+                 "it is the share 1/2 of a training, not a whole one"));
+    QVERIFY(says(share("1/2", "new.state", {"--after", path("none.state")}), "none.state"));
+    QCOMPARE(contentOf(path("base.state")), base);
 }
 
 void TestCliShares::logsFollowOneAnother()
@@ -192,6 +287,7 @@ void TestCliShares::usage_data()
     QTest::newRow("more behind it") << "--state x --share 1/2/3";
     QTest::newRow("too many") << "--state x --share 1/1000000";
     QTest::newRow("share and merge") << "--state x --share 1/2 --merge-shares y";
+    QTest::newRow("after what for no share") << "--state x --after y";
 }
 
 void TestCliShares::usage()
