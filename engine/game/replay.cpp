@@ -5,6 +5,8 @@
 #include <optional>
 #include <utility>
 
+#include "engine/board/hands.h"
+
 namespace engine {
 namespace {
 
@@ -88,6 +90,7 @@ PositionPtr positionAfter(const LineState& state, const CarriedRacks& carried)
     const RecordedRack rack = rackToGoOnWith(*position, carried);
     if (!rack.empty())
         position->setRack(position->onTurn(), rack.known(), position->mover().tilesHeld);
+    nameCountedTiles(*position);
     return position;
 }
 

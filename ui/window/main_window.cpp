@@ -332,6 +332,8 @@ void MainWindow::connectFeatures()
         if (Autosave* autosave = m_session.autosave()) documents->setAutosave(*autosave);
     };
     connect(&m_session, &Session::autosaveStarted, this, followAutosave);
+    // Beside the files that the program was started with, not beside what they have replaced.
+    connect(&m_session, &Session::started, files->documents(), &DocumentFiles::tellLeftBehind);
     followAutosave();
 }
 
@@ -443,6 +445,11 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_moves->keepColumns();
     feature<AnalysisFeature>()->stop();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::restoreUnsaved()
+{
+    feature<FilesFeature>()->documents()->restoreAtStart();
 }
 
 void MainWindow::restoreLayout()

@@ -54,6 +54,8 @@ public:
 
     /// Geometry and docks of last time, kept on the screens there are; else the default.
     void restoreLayout();
+    /// What earlier runs left unsaved, after the session's startAutosave().
+    void restoreUnsaved();
     /// Of the game that is opened next, from 1; tells when it has no such turn.
     void beginAtTurn(int turn);
     /// Previews the best move of the next list, so that the first screen shows how it works.

@@ -252,6 +252,32 @@ private slots:
         QTRY_VERIFY(stage.message().contains(u"restored with its unsaved changes"_s));
     }
 
+    /// One is opened at the start, of several the user chooses; what is said of them goes with what
+    /// was there.
+    void severalWorksAreOfferedAtTheStart()
+    {
+        DocumentFilesStage stage;
+        for (const QString& name : {u"a.gcg"_s, u"b.gcg"_s}) {
+            QVERIFY(stage.open(kDocumentFilesGame, name));
+            stage.note(u"mine"_s);
+            QTRY_VERIFY(stage.window->isWindowModified());
+        }
+        QTRY_COMPARE(stage.putAside().size(), 2);
+        QTRY_VERIFY(stage.session->autosave()->idle());
+        stage.begin();
+        stage.window->restoreUnsaved();
+        QTRY_VERIFY(stage.window->findChild<QDialog*>(u"restoreDialog"_s));
+        auto* dialog = stage.window->findChild<QDialog*>(u"restoreDialog"_s);
+        QCOMPARE(dialog->findChild<QTableWidget*>(u"leftWorks"_s)->rowCount(), 2);
+        QVERIFY(!stage.session->study().game());
+        dialog->reject();
+        QVERIFY2(stage.message().contains(u"unsaved work behind (2)"_s),
+                 qPrintable(stage.message()));
+        QVERIFY(stage.open(kDocumentFilesGame, u"other.gcg"_s));
+        QCOMPARE(stage.message(), QString());
+        QVERIFY(stage.window->actions().action(u"file.restore"_s)->isEnabled());
+    }
+
     void saysWhatTheFormatCannotHold()
     {
         const DocumentFilesStage stage;
