@@ -134,8 +134,11 @@ Result<Replay> replay(const GameRecord& record, const ReplayOptions& options)
         auto state = std::make_shared<LineState>(parent ? *parent : LineState(*start));
         if (id != kRootNode) {
             LineState::Step done = state->apply(withRack(node.event, *parent, carried));
-            if (options.keepPositions)
-                step.before = std::make_shared<const Position>(std::move(done.before));
+            if (options.keepPositions) {
+                auto before = std::make_shared<Position>(std::move(done.before));
+                nameCountedTiles(*before);
+                step.before = std::move(before);
+            }
             step.move = done.move;
             step.fits = done.fits;
             step.phonies = std::move(done.phonies);

@@ -4688,10 +4688,10 @@
         <translation>Es gibt keine Wörter zum Erstellen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines hold no word; see the problems.</source>
+        <source>%Ln lines hold no word; see the problems.</source>
         <translation>
-            <numerusform>%n Zeile enthält kein Wort; siehe Probleme.</numerusform>
-            <numerusform>%n Zeilen enthalten kein Wort; siehe Probleme.</numerusform>
+            <numerusform>%Ln Zeile enthält kein Wort; siehe Probleme.</numerusform>
+            <numerusform>%Ln Zeilen enthalten kein Wort; siehe Probleme.</numerusform>
         </translation>
     </message>
     <message>

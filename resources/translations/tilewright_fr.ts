@@ -4688,10 +4688,10 @@
         <translation>Il n’y a pas de mots à partir desquels construire.</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines hold no word; see the problems.</source>
+        <source>%Ln lines hold no word; see the problems.</source>
         <translation>
-            <numerusform>%n ligne ne contient pas de mot&#xa0;; voir les problèmes.</numerusform>
-            <numerusform>%n lignes ne contiennent pas de mot&#xa0;; voir les problèmes.</numerusform>
+            <numerusform>%Ln ligne ne contient pas de mot&#xa0;; voir les problèmes.</numerusform>
+            <numerusform>%Ln lignes ne contiennent pas de mot&#xa0;; voir les problèmes.</numerusform>
         </translation>
     </message>
     <message>

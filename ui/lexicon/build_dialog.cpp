@@ -306,7 +306,7 @@ QString BuildDialog::obstacle() const
     if (!words) return tr("The word lists were not read.");
     if (words->state.words == 0) return tr("There are no words to build from.");
     if (words->state.rejected > 0 && !m_dropRejected->isChecked())
-        return tr("%n lines hold no word; see the problems.", nullptr,
+        return tr("%Ln lines hold no word; see the problems.", nullptr,
                   static_cast<int>(std::min<std::int64_t>(words->state.rejected, 999'999'999)));
     return m_outputs->problem(m_sources->paths());
 }

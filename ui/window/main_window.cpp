@@ -5,6 +5,7 @@
 
 #include <QAccessible>
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileInfo>
@@ -383,8 +384,44 @@ void MainWindow::connectMessages()
         if (changes & (BoardChange | RackChange | GameChange | CursorChange))
             statusBar()->clearMessage();
     });
+    // Docks get their places later than the message.
+    const auto room = [this] {
+        QMetaObject::invokeMethod(this, &MainWindow::makeRoomForMessages, Qt::QueuedConnection);
+    };
+    connect(m_messages, &MessageBar::placed, this, room);
+    const QList<QDockWidget*> docks =
+        findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    for (QDockWidget* dock : docks) {
+        connect(dock, &QDockWidget::visibilityChanged, this, room);
+        connect(dock, &QDockWidget::topLevelChanged, this, room);
+        dock->installEventFilter(this);
+    }
     // A button that goes away under the mouse leaves what it said of itself.
     connect(&m_session.match(), &MatchPlay::changed, statusBar(), &QStatusBar::clearMessage);
+}
+
+void MainWindow::makeRoomForMessages()
+{
+    const QRect place = m_messages->isVisible() ? m_messages->geometry() : QRect();
+    const QList<QDockWidget*> docks =
+        findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    for (const QDockWidget* dock : docks) {
+        QWidget* content = dock->widget();
+        if (!content) continue;
+        const QRect there(content->mapTo(this, QPoint()), content->size());
+        const bool covered = !dock->isFloating() && content->isVisible() && there.intersects(place);
+        QMargins margins = content->contentsMargins();
+        margins.setBottom(covered ? there.bottom() + 1 - place.top() : 0);
+        if (margins != content->contentsMargins()) content->setContentsMargins(margins);
+    }
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool moved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+    if (moved && qobject_cast<QDockWidget*>(watched))
+        QMetaObject::invokeMethod(this, &MainWindow::makeRoomForMessages, Qt::QueuedConnection);
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::say(const QString& text)

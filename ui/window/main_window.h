@@ -72,6 +72,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QVBoxLayout* buildCentre();
@@ -83,6 +84,8 @@ private:
     void connectBoard();
     void connectFeatures();
     void connectMessages();
+    /// Panels end above a message that lies over them, so that nothing of them is covered.
+    void makeRoomForMessages();
     /// Messages go with the document that they are about.
     void followDocument();
     void takeFocusToBoard();

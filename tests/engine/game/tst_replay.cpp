@@ -219,6 +219,8 @@ private slots:
         QVERIFY(end.player(0).rack.empty());
         QVERIFY(end.player(1).rack == tests::rackOf(rules->alphabet, "OI"));
         QCOMPARE(rackKnowledge(end, 1), RackKnowledge::Known);
+        // So it is in front of the last move, whose player's rack is known.
+        QVERIFY(out.at(5).before->player(1).rack == tests::rackOf(rules->alphabet, "OI"));
         // With tiles in the bag, or two who may hold them, nothing follows.
         QVERIFY(out.at(1).after->player(1).rack.empty());
         QVERIFY(out.at(3).after->player(1).rack.empty());

@@ -189,6 +189,22 @@ private slots:
         QVERIFY(builder.ready());
     }
 
+    /// On a small screen the files to make are seen whole, whatever is made.
+    void filesToMakeAreNotScrolledSideways()
+    {
+        LexiconDialogsStage stage;
+        const Builder builder(stage);
+        auto* scroll = builder.child<QScrollArea>("outputScroll");
+        const auto boxes = builder.child<QWidget>("buildOutputs")->findChildren<QCheckBox*>();
+        QVERIFY(boxes.size() > 3);
+        for (QCheckBox* box : boxes) box->setChecked(true);
+        builder.dialog.setMinimumSize(0, 0);
+        builder.dialog.resize(960, 560);
+        QVERIFY(fixture::settles(*scroll));
+        QTRY_VERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
+                     qPrintable(QString::number(scroll->viewport()->width())));
+    }
+
     void setsAreCombined()
     {
         LexiconDialogsStage stage;
