@@ -469,7 +469,7 @@ void GamePanel::setPlayed(const QString& text, const QString& spoken)
 {
     m_played->setText(text);
     // All of the text, for where it has no room.
-    m_played->setToolTip(tr("The move that was played here: show it in the list") + u'\n' + text);
+    m_played->setToolTip(tr("The move that was played here: show it in the list") + u'\n' + spoken);
     m_played->setAccessibleName(spoken.isEmpty() ? tr("The move that was played") : spoken);
     m_played->setVisible(!text.isEmpty());
 }

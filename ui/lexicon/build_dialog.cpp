@@ -103,8 +103,7 @@ BuildDialog::BuildDialog(JobService& jobs, Settings& settings, LexiconLibrary& l
         columns->itemAt(i)->widget()->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     // The two beside it give way first: it is never scrolled sideways on a usual screen.
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    const int most = QGuiApplication::primaryScreen()->availableSize().width() * 2 / 5;
-    m_right->setMinimumWidth(std::min(m_outputs->minimumSizeHint().width() + bar, most));
+    m_right->setMinimumWidth(m_outputs->minimumSizeHint().width() + bar);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
     layout->addWidget(buildFoot());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QAccessible>
@@ -411,7 +412,9 @@ void MainWindow::makeRoomForMessages()
         const QRect there(content->mapTo(this, QPoint()), content->size());
         const bool covered = !dock->isFloating() && content->isVisible() && there.intersects(place);
         QMargins margins = content->contentsMargins();
-        margins.setBottom(covered ? there.bottom() + 1 - place.top() : 0);
+        // No more than half of a panel: in the smallest windows it would push the board.
+        const int most = content->height() / 2;
+        margins.setBottom(covered ? std::min(there.bottom() + 1 - place.top(), most) : 0);
         if (margins != content->contentsMargins()) content->setContentsMargins(margins);
     }
 }

@@ -19,6 +19,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTableWidget>
@@ -29,6 +30,7 @@
 #include "engine/lexicon/kwg.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/accessible_names.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/language/text.h"
@@ -193,7 +195,7 @@ private slots:
     void filesToMakeAreNotScrolledSideways()
     {
         LexiconDialogsStage stage;
-        const Builder builder(stage);
+        Builder builder(stage);
         auto* scroll = builder.child<QScrollArea>("outputScroll");
         const auto boxes = builder.child<QWidget>("buildOutputs")->findChildren<QCheckBox*>();
         QVERIFY(boxes.size() > 3);
