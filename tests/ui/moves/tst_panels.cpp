@@ -532,6 +532,15 @@ private slots:
         QVERIFY(chances->text().startsWith(u"next 3 tiles"_s));
         QVERIFY(chances->toolTip().contains(u"opponent holds"_s));
         QVERIFY(!panel.grab().isNull());
+        // As many kinds are named as are seen whole.
+        for (const int width : {500, 400, 320}) {
+            panel.resize(width, 300);
+            QVERIFY(!panel.grab().isNull());
+            const QStringList lines = chances->text().split(u'\n');
+            for (const QString& line : lines)
+                QVERIFY2(chances->fontMetrics().horizontalAdvance(line) <= chances->width(),
+                         qPrintable(line));
+        }
         panel.resize(20, 10);
         QVERIFY(!panel.grab().isNull());
     }
