@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <string>
 #include <utility>
@@ -124,9 +125,9 @@ private:
         const std::string board = engine::boggleGridText(grid, m_inputs.alphabet());
         const bool several = m_options.files.size() > 1;
         if (!wantsJson()) {
-            put((several ? engine::spreadsheetCell(place.file) + "\t" : std::string()) + std::to_string(place.line) + "\t" +
-                board + "\t" + std::to_string(score.points) + "\t" + std::to_string(score.words) +
-                "\n");
+            put((several ? engine::spreadsheetCell(place.file) + "\t" : std::string()) +
+                std::to_string(place.line) + "\t" + board + "\t" + std::to_string(score.points) +
+                "\t" + std::to_string(score.words) + "\n");
             return;
         }
         Json row = Json::object();
@@ -224,7 +225,7 @@ Result<Answer> wordsOf(const BoggleCommandOptions& options, const BoggleInputs& 
     auto list = Json::array();
     Answer answer;
     answer.table = "word\tlength\tpoints\tpath\n";
-    for (std::size_t i = 0; i < words.size(); ++i) {
+    for (std::size_t i = 0; i < std::min(words.size(), options.limit); ++i) {
         const std::string word = inputs.alphabet().written(words.letters(i));
         if (options.json) {
             auto paths = Json::array();
@@ -398,6 +399,8 @@ void addBoggleCommands(CLI::App& program, CommandList& commands)
 
     const auto [words, wordOptions] = add("words", "The words of a grid, with their squares");
     takesGrids(words, *wordOptions);
+    wordOptions->limit = std::numeric_limits<std::size_t>::max();
+    addLimitOption(*words, wordOptions->limit, "How many to print at most, of each grid");
     words->add_flag("--all-paths", wordOptions->allPaths, "Every way to take a word");
     words->add_flag("--json", wordOptions->json, "As JSON");
     answers(words, "boggle words", wordOptions, wordsOf);

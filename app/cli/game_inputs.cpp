@@ -245,7 +245,7 @@ Result<std::optional<fs::path>> GameInputs::leavesPathFor(const engine::Lexicon&
     // The bundled lexicon has values for the rules that have any.
     if (m_options.lexicon.empty()) return path;
     const std::string note =
-        path ? ": has no leave values of its own; those of " + path->filename().string() + " serve"
+        path ? ": has no leave values of its own; those of " + path->stem().string() + " serve"
              : ": no leave values were found, every leave counts 0";
     if (std::exchange(m_latestNote, note) != note) complain("note", m_options.lexicon + note);
     return path;
@@ -259,7 +259,7 @@ Result<engine::KlvPtr> GameInputs::leavesFor(const engine::Position& position)
     const auto path = leavesPathFor(*position.lexicon(), rules);
     if (!path) return failure(path.error());
     if (!*path) return nullptr;
-    m_leavesName = (*path)->filename().string();
+    m_leavesName = (*path)->stem().string();
     readsFile(**path);
     const int letters = rules.alphabet.letterCount();
     for (const OpenedLeaves& opened : m_leaves)

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <filesystem>
 #include <functional>
+#include <limits>
 #include <map>
 #include <memory>
 #include <span>
@@ -329,8 +330,8 @@ ExitStatus showInfo(const std::vector<std::string>& files, bool asJson)
 
 // --- words --------------------------------------------------------------------------------
 
-/// Each word on a line, many at a time; ends when stop is requested.
-Result<void> eachWord(const std::string& file, const engine::Alphabet& alphabet,
+/// Each word on a line, many at a time, the first `limit` of them; ends when stop is requested.
+Result<void> eachWord(const std::string& file, const engine::Alphabet& alphabet, std::int64_t limit,
                       const engine::TaskContext& context,
                       const std::function<void(const std::string& lines)>& take)
 {
@@ -344,6 +345,7 @@ Result<void> eachWord(const std::string& file, const engine::Alphabet& alphabet,
     std::string lines;
     std::int64_t listed = 0;
     kwg->forEachWord([&](std::span<const Tile> word) {
+        if (listed == limit) return false;
         lines += engine::wordText(alphabet, word) + "\n";
         if (++listed % kAtATime != 0) return true;
         take(lines);
@@ -354,7 +356,8 @@ Result<void> eachWord(const std::string& file, const engine::Alphabet& alphabet,
     return {};
 }
 
-ExitStatus listWords(const std::vector<std::string>& files, const std::string& alphabetName)
+ExitStatus listWords(const std::vector<std::string>& files, const std::string& alphabetName,
+                     std::int64_t limit)
 {
     constexpr const char* kWhat = "lexicon words";
     const auto tiles = lettersNamed(alphabetName);
@@ -366,10 +369,11 @@ ExitStatus listWords(const std::vector<std::string>& files, const std::string& a
     AnswerList answers(kWhat, several ? "file" : "");
     for (const std::string& file : files) {
         if (context.stopRequested()) break;
-        const auto listed = eachWord(file, tiles->alphabet, context, [&](const std::string& lines) {
+        const auto take = [&](const std::string& lines) {
             if (several) answers.add(shownName(file), {"word\n" + lines, {}, {}});
             else put(lines);
-        });
+        };
+        const auto listed = eachWord(file, tiles->alphabet, limit, context, take);
         if (!listed) answers.add(listed.error());
         if (!flushOutput()) return ExitStatus::No;
     }
@@ -389,6 +393,7 @@ void addLexiconCommands(CLI::App& program, CommandList& commands)
     {
         std::vector<std::string> files;
         std::string alphabet = "english";
+        std::int64_t limit = std::numeric_limits<std::int64_t>::max();
         bool json = false;
     };
     const auto options = std::make_shared<Options>();
@@ -403,8 +408,10 @@ void addLexiconCommands(CLI::App& program, CommandList& commands)
                                  "Word graph; of several a table with their names"))
         ->required();
     addAlphabetOption(*words, options->alphabet);
+    addLimitOption(*words, options->limit, "How many to print at most, of each graph");
     commands.add(
-        words, [options] { return listWords(options->files, options->alphabet); }, Shape::Lines);
+        words, [options] { return listWords(options->files, options->alphabet, options->limit); },
+        Shape::Lines);
 
     addLexiconCheck(*lexicon, commands);
 }

@@ -191,10 +191,10 @@ std::string listOf(const Question& question, const engine::MoveRanking& ranking,
     for (std::size_t i = 0; i < count; ++i) {
         const engine::RankedMove& ranked = ranking.moves[i];
         const engine::Leave leave = engine::leaveAfter(position, ranked.move);
-        const engine::Equity value = leaves ? leaves->value(leave) : engine::Equity{};
+        const bool unvalued = engine::keepsRackUnvalued(position, ranked.move);
+        const engine::Equity value = leaves && !unvalued ? leaves->value(leave) : engine::Equity{};
         const std::string move = engine::moveText(position, ranked.move);
         const std::string kept = position.rules().alphabet.written(leave.tiles());
-        const bool unvalued = engine::keepsRackUnvalued(position, ranked.move);
         const bool hasChance = !ranking.chances.empty();
         const double win = hasChance ? 100 * ranking.chances[i].share : 0;
         if (options.json) {

@@ -189,7 +189,7 @@ Result<ServedInputs> ServedData::fit(engine::Position& position, const std::stri
     auto winTable = (*inputs)->winTableFor(position);
     if (!winTable) return failure(winTable.error());
     ServedInputs served{std::move(*leaves), std::move(*winTable), {}};
-    served.provenance = "leaves=" + codeOf(withoutEnding((*inputs)->leavesName())) +
+    served.provenance = "leaves=" + codeOf((*inputs)->leavesName()) +
                         " winpct=" + codeOf(withoutEnding((*inputs)->winTableName())) +
                         " lexicon=" + codeOf((*lexicon)->name());
     return served;

@@ -15,6 +15,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/input_files.h"
 #include "app/cli/usage.h"
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/lexicon.h"
@@ -73,6 +74,7 @@ Error located(Error error, const std::string& argument)
 }
 
 constexpr const char* kQuery = "QUERY";
+constexpr const char* kLexiconOption = "--lexicon";
 
 template <class Run>
 ExitStatus withTools(const WordOptions& options, const char* what, Run run)
@@ -242,6 +244,13 @@ ExitStatus checkWords(const WordOptions& options)
 {
     constexpr const char* kWhat = "lexicon check";
     const std::string& file = options.game.lexicon;
+    if (file.empty()) {
+        return withTools(options, kWhat, [](const WordTools& tools) {
+            const auto judgement = engine::judgeWords(*tools.lexicon, joined(tools.options.queries),
+                                                      tools.rules.wordRule);
+            return putVerdicts(tools.what, judgement, false);
+        });
+    }
     const auto letters = lettersNamed(options.game.rules);
     if (!letters) return fail(kWhat, letters.error());
     const Alphabet& alphabet = letters->alphabet;
@@ -398,7 +407,8 @@ ExitStatus readQueries(WordOptions& options)
     return ExitStatus::Done;
 }
 
-ExitStatus takeQueries(WordOptions& options, const CLI::App& command)
+/// What the command line has, "-" as it is.
+ExitStatus takeArguments(WordOptions& options, const CLI::App& command)
 {
     if (command.count(kQuery) > 0) options.queries.push_back(options.query);
     for (const std::string& more : command.remaining()) {
@@ -408,7 +418,35 @@ ExitStatus takeQueries(WordOptions& options, const CLI::App& command)
         }
         options.queries.push_back(more);
     }
-    return readQueries(options);
+    return ExitStatus::Done;
+}
+
+ExitStatus takeQueries(WordOptions& options, const CLI::App& command)
+{
+    const ExitStatus status = takeArguments(options, command);
+    return status == ExitStatus::Done ? readQueries(options) : status;
+}
+
+/// Scripts that know no --lexicon have the file in front of the words.
+ExitStatus takeLexiconInFront(WordOptions& options, const CLI::App& command)
+{
+    std::vector<std::string>& queries = options.queries;
+    if (command.count(kLexiconOption) > 0 || queries.empty()) return ExitStatus::Done;
+    const std::filesystem::path first = queries.front();
+    std::error_code ignored;
+    const bool namesFile = first == kStandardStream
+                               ? queries.size() > 1
+                               : first.has_extension() || std::filesystem::exists(first, ignored);
+    if (!namesFile) return ExitStatus::Done;
+    if (queries.size() == 1) {
+        complain("usage", "lexicon check needs words behind " + queries.front());
+        return ExitStatus::Usage;
+    }
+    auto lexicon = readableInput(queries.front());
+    if (!lexicon) return fail("lexicon check", lexicon.error());
+    options.game.lexicon = std::move(*lexicon);
+    queries.erase(queries.begin());
+    return ExitStatus::Done;
 }
 
 class WordCommands
@@ -495,13 +533,17 @@ void addLexiconCheck(CLI::App& lexicon, CommandList& commands)
     auto* command =
         lexicon.add_subcommand("check", "Whether words are in a lexicon; as word judge");
     auto options = std::make_shared<WordOptions>();
-    takesInput(command->add_option("FILE", options->game.lexicon, "Lexicon in any format"))
-        ->required();
+    addLexiconOption(*command, options->game);
     command->allow_extras();
-    command->add_option(kQuery, options->query, "Word; more may follow; - reads them")->required();
+    command
+        ->add_option(kQuery, options->query,
+                     "Word; more may follow; - reads them; a file in front of them is the lexicon")
+        ->required();
     addAlphabetOption(*command, options->game.rules);
     commands.add(command, [command, options] {
-        const ExitStatus status = takeQueries(*options, *command);
+        ExitStatus status = takeArguments(*options, *command);
+        if (status == ExitStatus::Done) status = takeLexiconInFront(*options, *command);
+        if (status == ExitStatus::Done) status = readQueries(*options);
         return status == ExitStatus::Done ? checkWords(*options) : status;
     });
 }

@@ -172,7 +172,7 @@ int main(int argc, char** argv)
     if (!unattended) {
         session.startAutosave(session.settings().dataFolder() + u"/unsaved"_s);
         // Who names a file or rules wants to see those; then the window tells of unsaved work.
-        if (arguments.files.isEmpty() && arguments.rules.isEmpty()) session.restoreUnsaved();
+        if (arguments.files.isEmpty() && arguments.rules.isEmpty()) window.restoreUnsaved();
     }
     // What was not named: the lexicon and the leaves of last time, or the bundled ones.
     loader.openUsual();

@@ -38,4 +38,32 @@ RackKnowledge rackKnowledge(const Position& position, int player)
     return known == 0 ? RackKnowledge::Unknown : RackKnowledge::Partial;
 }
 
+void nameCountedTiles(Position& position)
+{
+    TileCounts seen = position.board().tiles();
+    int unknown = -1;
+    int held = 0;
+    for (int i = 0; i < position.playerCount(); ++i) {
+        seen.addAll(position.player(i).rack);
+        const int tiles = tilesHeld(position, i);
+        held += tiles;
+        const Player& who = position.player(i);
+        if (tiles == who.rack.total()) {
+            // Who is only taken to hold nothing may hold anything.
+            if (tiles == 0 && who.tilesHeld != 0) return;
+            continue;
+        }
+        if (unknown >= 0) return;
+        unknown = i;
+    }
+    TileCounts rest = position.rules().tiles;
+    // Tiles that nobody holds would be in the bag, and then nothing follows.
+    if (unknown < 0 || position.board().tiles().total() + held != rest.total()) return;
+    if (!rest.contains(seen)) return;
+    rest.removeAll(seen);
+    Rack rack = position.player(unknown).rack;
+    rack.addAll(rest);
+    position.setRack(unknown, rack, position.player(unknown).tilesHeld);
+}
+
 }  // namespace engine

@@ -19,4 +19,8 @@ enum class RackKnowledge {
 [[nodiscard]] int tilesHeld(const Position& position, int player);
 [[nodiscard]] RackKnowledge rackKnowledge(const Position& position, int player);
 
+/// Names the tiles that follow from the counts: once the bag is empty, a player who alone holds
+/// unknown tiles holds all that are not seen.
+void nameCountedTiles(Position& position);
+
 }  // namespace engine

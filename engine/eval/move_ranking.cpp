@@ -51,8 +51,8 @@ Result<MoveRanking> rankMoves(const RankRequest& request, const TaskContext& con
     }
     if (context.stopRequested())
         return failure(ErrorCode::Cancelled, say("the search for moves was stopped"));
-    const Equity kept = valuation.byKept[valuation.subsets.wholeRack()];
-    putPassInPlace(ranking.moves, {passMove(), kept}, request.limit);
+    const RankedMove pass{passMove(), equityOf(position, passMove(), valuation)};
+    putPassInPlace(ranking.moves, pass, request.limit);
     if (request.winTable && MoveChances::canTell(position)) {
         MoveChances chances(*request.winTable, position);
         ranking.chances.reserve(ranking.moves.size());

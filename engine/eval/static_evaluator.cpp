@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "engine/board/hands.h"
+#include "engine/eval/shown_order.h"
 #include "engine/lexicon/klv.h"
 
 namespace engine {
@@ -149,6 +150,8 @@ void StaticEvaluator::prepare(const Position& position, Valuation& valuation) co
 
 Equity equityOf(const Position& position, const Move& move, const Valuation& valuation)
 {
+    // The tiles that are known of a rack are no leave as long as nothing of it is played.
+    if (keepsRackUnvalued(position, move)) return Equity::from(move.score);
     std::uint32_t kept = valuation.subsets.wholeRack();
     const TileCounts used = move.tilesUsed();
     for (const Tile tile : used.tiles()) kept -= valuation.subsets.weight(tile);

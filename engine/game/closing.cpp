@@ -10,24 +10,14 @@ namespace engine {
 namespace {
 
 /// What each player was left with; nothing when that is not known of all.
-std::vector<TileCounts> tilesLeft(const Position& end)
+std::vector<TileCounts> tilesLeft(Position end)
 {
+    nameCountedTiles(end);
     std::vector<TileCounts> left;
-    TileCounts unseen = end.rules().tiles;
-    TileCounts seen = end.board().tiles();
-    int unknown = -1;
     for (int i = 0; i < end.playerCount(); ++i) {
+        if (rackKnowledge(end, i) != RackKnowledge::Known) return {};
         left.push_back(end.player(i).rack);
-        seen.addAll(left.back());
-        if (tilesHeld(end, i) == left.back().total()) continue;
-        if (unknown >= 0) return {};
-        unknown = i;
     }
-    if (unknown < 0) return left;
-    // One player holds all unseen tiles when none of them is in the bag.
-    if (end.bagSize() > 0 || !unseen.contains(seen)) return {};
-    unseen.removeAll(seen);
-    left[static_cast<std::size_t>(unknown)].addAll(unseen);
     return left;
 }
 

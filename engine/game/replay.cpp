@@ -5,6 +5,8 @@
 #include <optional>
 #include <utility>
 
+#include "engine/board/hands.h"
+
 namespace engine {
 namespace {
 
@@ -88,6 +90,7 @@ PositionPtr positionAfter(const LineState& state, const CarriedRacks& carried)
     const RecordedRack rack = rackToGoOnWith(*position, carried);
     if (!rack.empty())
         position->setRack(position->onTurn(), rack.known(), position->mover().tilesHeld);
+    nameCountedTiles(*position);
     return position;
 }
 
@@ -131,8 +134,11 @@ Result<Replay> replay(const GameRecord& record, const ReplayOptions& options)
         auto state = std::make_shared<LineState>(parent ? *parent : LineState(*start));
         if (id != kRootNode) {
             LineState::Step done = state->apply(withRack(node.event, *parent, carried));
-            if (options.keepPositions)
-                step.before = std::make_shared<const Position>(std::move(done.before));
+            if (options.keepPositions) {
+                auto before = std::make_shared<Position>(std::move(done.before));
+                nameCountedTiles(*before);
+                step.before = std::move(before);
+            }
             step.move = done.move;
             step.fits = done.fits;
             step.phonies = std::move(done.phonies);

@@ -36,6 +36,7 @@ struct ReportWords
     std::string total = "Total";
     std::string unknown = "unknown";
     std::string pass = "pass";
+    std::string exchange = "exch";
     std::string lostChallenge = "lost challenge";
     std::string notUnderstood = "not understood";
     std::string settled = "settled";
@@ -70,11 +71,14 @@ struct ReportWords
     std::string variation = "Variation";
     std::string turns = "Turns";
     std::string onlyMistakes = "only mistakes";
+    std::string ofTheseTurns = "review and tags of these turns, result and lead of the game";
+    std::string why = "Why";
+    std::string mark = "Mark";
     std::string noMistakes = "No mistakes.";
     std::string tags = "Tags in the notes";
     /// Why a turn can't be judged.
-    std::function<std::string(ReviewGap)> gap = [](ReviewGap why) {
-        return std::string(gapName(why));
+    std::function<std::string(ReviewGap)> gap = [](ReviewGap each) {
+        return std::string(gapName(each));
     };
 };
 
@@ -86,10 +90,12 @@ struct ReportOptions
     bool boards = true;                  ///< a board for each turn; not in tables
     bool notes = true;
     bool variations = true;  ///< beside the turns that they leave the line at; not in tables
-    /// The turns that are told one by one; totals and lead are those of the game.
+    /// The turns that are told: one by one, and in the review's totals and the counts of tags. The
+    /// result and the lead are those of the game.
     int firstTurn = 1;
     int lastTurn = 0;  ///< 0 = to the end
-    /// Mistakes are what the review, the annotator's mark or a tag in a note calls so.
+    /// Of these only mistakes are told one by one, each with what calls it so: the review, the
+    /// annotator's mark or a tag in a note. Totals and counts are those of all turns asked for.
     bool onlyMistakes = false;
     ReportWords words = {};
 };

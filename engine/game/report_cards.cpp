@@ -89,7 +89,8 @@ private:
 std::string reviewParagraph(const Row& row, const ReportWords& words)
 {
     if (row.review == nullptr) return {};
-    if (!row.review->judged()) return paragraph("soft", reviewLine(row, words));
+    if (!row.review->judged() && !row.review->phony)
+        return paragraph("soft", reviewLine(row, words));
     const auto size = std::to_string(static_cast<int>(row.review->mistake));
     return "<p class=\"q" + size + "\">" + signOf(*row.review) + " " +
            escaped(reviewLine(row, words)) + "</p>";
@@ -153,8 +154,9 @@ std::string turnCard(const Game& game, const Row& row, const ReportOptions& opti
         text += board_svg::board(*row.position, row.placed, row.shapes, title, notes.goals());
     text += "<div><h2>" + headWithGlyph(title, row) + "</h2>" + rackOf(row, words);
     for (const std::string& after : row.after) text += "<p>" + escaped(after) + "</p>";
-    text += paragraph("soft", words.total + ": " + row.total) + reviewParagraph(row, words) + said +
-            variationLinks(game, row, words);
+    text += paragraph("soft", words.total + ": " + row.total) + reviewParagraph(row, words);
+    if (!row.why.empty()) text += paragraph("soft", words.why + ": " + row.why);
+    text += said + variationLinks(game, row, words);
     return text + "</div></section>\n";
 }
 

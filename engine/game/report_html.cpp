@@ -59,11 +59,11 @@ std::string cell(const std::string& text, bool number = false)
 
 std::string qualityCell(const Row& row, const ReportWords& words)
 {
-    if (row.review == nullptr || !row.review->judged())
+    const std::string lost = lossCell(row, words);
+    if (lost.empty())
         return cell("<span class=\"soft\">" + escaped(words.notJudged) + "</span>", true);
     const auto size = std::to_string(static_cast<int>(row.review->mistake));
-    return cell("<span class=\"q" + size + "\">" + signOf(*row.review) + "</span> " +
-                    points(row.review->shownLoss()),
+    return cell("<span class=\"q" + size + "\">" + signOf(*row.review) + "</span> " + escaped(lost),
                 true);
 }
 
@@ -76,6 +76,7 @@ std::string scoreSheet(const Game& game, const ReportOptions& options)
     for (const std::string& head : {words.score, words.total})
         text += "<th class=\"n\">" + escaped(head) + "</th>";
     if (game.review != nullptr) text += "<th class=\"n\">" + escaped(words.lost) + "</th>";
+    if (options.onlyMistakes) text += "<th>" + escaped(words.why) + "</th>";
     text += "</tr></thead><tbody>\n";
     for (const Row& row : game.rows) {
         if (!row.told) continue;
@@ -93,6 +94,7 @@ std::string scoreSheet(const Game& game, const ReportOptions& options)
         text += "<tr>" + cell(link) + "<td class=\"who\">" + escaped(game.nameOf(row)) + "</td>" +
                 cell(rack) + cell(move) + cell(row.score, true) + cell(row.total, true);
         if (game.review != nullptr) text += qualityCell(row, words);
+        if (options.onlyMistakes) text += cell(escaped(row.why));
         text += "</tr>\n";
     }
     return text + "</tbody></table></div>\n";
@@ -189,7 +191,7 @@ std::string html(const Game& game, const ReportOptions& options)
     if (game.review != nullptr) {
         text += "<h2>" + escaped(words.review) + "</h2><p class=\"soft\">" +
                 escaped(words.reviewHint) + "</p>" +
-                playersTable(game, {}, totalsTable(game, words));
+                playersTable(game, countedTurns(game, words), totalsTable(game, words));
     }
     if (!game.tags.empty()) text += playersTable(game, words.tags, tagsTable(game));
     const bool nothing =

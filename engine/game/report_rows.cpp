@@ -18,6 +18,14 @@
 namespace engine::report {
 namespace {
 
+/// As moveText(), in the reader's words.
+std::string textOf(const Position& position, const Move& move, const ReportWords& words)
+{
+    if (move.kind == MoveKind::Pass) return words.pass;
+    if (move.kind == MoveKind::Exchange) return words.exchange + " " + moveWord(position, move);
+    return moveText(position, move);
+}
+
 std::string moveOf(const Event& event, const ReplayStep& step, const Alphabet& alphabet,
                    const ReportWords& words)
 {
@@ -28,7 +36,7 @@ std::string moveOf(const Event& event, const ReplayStep& step, const Alphabet& a
     case EventKind::Place:
         if (!step.fits) return placementText(alphabet, event.move);
         return moveText(*step.before, step.move) + phonyMarks(alphabet, step.move, step.phonies);
-    case EventKind::Exchange: return moveText(*step.before, step.move);
+    case EventKind::Exchange: return textOf(*step.before, step.move, words);
     default: return words.settled;
     }
 }
@@ -99,7 +107,7 @@ Row rowOf(const GameRecord& record, const Replay& replay, const Turn& turn,
     if (found == reviews.end()) return row;
     row.review = &*found;
     if (!found->judged()) return row;
-    row.best = moveText(*step.before, found->bestMove());
+    row.best = textOf(*step.before, found->bestMove(), options.words);
     if (found->missedBingo) row.missedBingo = moveText(*step.before, found->missedBingo->move);
     return row;
 }
@@ -109,6 +117,7 @@ std::vector<TagCount> tagsOf(const Game& game)
 {
     std::vector<TagCount> counts;
     for (const Row& row : game.rows) {
+        if (!row.asked) continue;
         std::vector<std::string> names;
         for (const std::string& note : row.notes)
             for (NoteTag& tag : noteTags(note)) names.push_back(std::move(tag.name));
@@ -131,22 +140,72 @@ std::vector<TagCount> tagsOf(const Game& game)
     return counts;
 }
 
-bool isTold(const Row& row, const ReportOptions& options)
+bool isAsked(const Row& row, const ReportOptions& options)
 {
-    const bool inRange = row.number >= options.firstTurn &&
-                         (options.lastTurn == 0 || row.number <= options.lastTurn);
-    return inRange && (!options.onlyMistakes || row.isMistake());
+    return row.number >= options.firstTurn &&
+           (options.lastTurn == 0 || row.number <= options.lastTurn);
 }
 
-/// Which turns are told, where not all of them are.
+/// Which turns were asked for, where not all of them.
 std::string rangeOf(const Game& game, const ReportOptions& options)
 {
     const int turns = static_cast<int>(game.rows.size());
     const int last = options.lastTurn == 0 ? turns : std::min(options.lastTurn, turns);
-    std::string text;
-    if (options.firstTurn > 1 || last < turns)
-        text = std::to_string(options.firstTurn) + "–" + std::to_string(last);
+    if (options.firstTurn <= 1 && last >= turns) return {};
+    return std::to_string(options.firstTurn) + "–" + std::to_string(last);
+}
+
+/// The same for the reader, with what the numbers are of.
+std::string toldTurns(const Game& game, const ReportOptions& options)
+{
+    std::string text = game.range;
     if (options.onlyMistakes) text += (text.empty() ? "" : ", ") + options.words.onlyMistakes;
+    if (!game.range.empty()) text += " (" + options.words.ofTheseTurns + ")";
+    return text;
+}
+
+std::vector<PlayerReview> reviewedPlayers(const Game& game)
+{
+    if (game.review == nullptr) return {};
+    if (game.range.empty()) return game.review->players;
+    std::vector<PlayerReview> players(game.players.size());
+    for (const Row& row : game.rows)
+        if (row.asked && row.review != nullptr)
+            players[static_cast<std::size_t>(row.player)].add(*row.review);
+    return players;
+}
+
+bool isMistakeMark(Glyph mark)
+{
+    return mark == Glyph::Dubious || mark == Glyph::Mistake || mark == Glyph::Blunder;
+}
+
+/// The tags of a row that call it a mistake, each once.
+std::vector<std::string> mistakeTags(const Row& row)
+{
+    std::vector<std::string> names;
+    for (const std::string& note : row.notes) {
+        for (NoteTag& tag : noteTags(note)) {
+            const bool isNew = std::find(names.begin(), names.end(), tag.name) == names.end();
+            if (taggedMistake(tag.name) && isNew) names.push_back(std::move(tag.name));
+        }
+    }
+    return names;
+}
+
+/// What calls a turn a mistake: "Mistake, medium; phony; Mark ?; #findinglarge". Empty for others.
+std::string whyMistake(const Row& row, const ReportWords& words)
+{
+    std::vector<std::string> reasons;
+    if (row.review != nullptr && row.review->isLoss())
+        reasons.push_back(words.mistake + ", " + mistakeWord(row.review->mistake, words));
+    if (row.review != nullptr && row.review->phony)
+        reasons.push_back(row.review->takenBack ? words.phony + ", " + words.takenBack
+                                                : words.phony);
+    if (isMistakeMark(row.mark)) reasons.push_back(words.mark + " " + row.glyph);
+    for (const std::string& tag : mistakeTags(row)) reasons.push_back("#" + tag);
+    std::string text;
+    for (const std::string& reason : reasons) text += (text.empty() ? "" : "; ") + reason;
     return text;
 }
 
@@ -166,13 +225,8 @@ std::string lineOf(const GameRecord& record, const std::vector<NodeId>& line,
 
 bool Row::isMistake() const
 {
-    if (review != nullptr && review->isMistake()) return true;
-    if (mark == Glyph::Dubious || mark == Glyph::Mistake || mark == Glyph::Blunder) return true;
-    return std::any_of(notes.begin(), notes.end(), [](const std::string& note) {
-        const auto tags = noteTags(note);
-        return std::any_of(tags.begin(), tags.end(),
-                           [](const NoteTag& tag) { return taggedMistake(tag.name).has_value(); });
-    });
+    return (review != nullptr && review->isMistake()) || isMistakeMark(mark) ||
+           !mistakeTags(*this).empty();
 }
 
 std::vector<Row> rowsOf(const GameRecord& record, const Replay& replay,
@@ -218,9 +272,15 @@ Result<Game> gameOf(const GameRecord& record, const ReportOptions& options)
     if (const std::string told = lineOf(record, line, words); !told.empty())
         game.facts.emplace_back(words.line, told);
     game.rows = rowsOf(record, *replayed, line, 0, options);
-    for (Row& row : game.rows) row.told = isTold(row, options);
-    if (const std::string range = rangeOf(game, options); !range.empty())
-        game.facts.emplace_back(words.turns, range);
+    for (Row& row : game.rows) {
+        row.asked = isAsked(row, options);
+        row.told = row.asked && (!options.onlyMistakes || row.isMistake());
+        if (options.onlyMistakes) row.why = whyMistake(row, words);
+    }
+    game.range = rangeOf(game, options);
+    game.reviewed = reviewedPlayers(game);
+    if (const std::string told = toldTurns(game, options); !told.empty())
+        game.facts.emplace_back(words.turns, told);
     game.tags = tagsOf(game);
     if (options.variations) game.variations = variationsOf(record, *replayed, line, options);
     game.start = replayed->at(kRootNode).after;
@@ -249,11 +309,29 @@ const std::string& mistakeWord(MistakeSize size, const ReportWords& words)
     return none;
 }
 
+std::string lossCell(const Row& row, const ReportWords& words)
+{
+    if (row.review == nullptr) return {};
+    const TurnReview& review = *row.review;
+    if (review.phony && (!review.judged() || review.shownLoss() == Equity{})) return words.phony;
+    return review.judged() ? points(review.shownLoss()) : std::string();
+}
+
+std::string countedTurns(const Game& game, const ReportWords& words)
+{
+    return game.range.empty() ? std::string() : words.turns + " " + game.range;
+}
+
 std::string reviewLine(const Row& row, const ReportWords& words)
 {
     const TurnReview& review = *row.review;
-    if (!review.judged()) return words.notJudged + ": " + words.gap(review.gap);
-    std::string text = words.lost + " " + points(review.shownLoss());
+    if (!review.judged()) {
+        const std::string gap = words.notJudged + ": " + words.gap(review.gap);
+        return review.phony ? words.phony + " · " + gap : gap;
+    }
+    // A phony that cost nothing is told as that.
+    const bool lost = !review.phony || review.shownLoss() != Equity{};
+    std::string text = lost ? words.lost + " " + points(review.shownLoss()) : words.phony;
     // Chances of winning, where a search judged by them.
     if (review.verdict && review.verdict->lossWin > 0)
         text += ", " +
@@ -266,7 +344,7 @@ std::string reviewLine(const Row& row, const ReportWords& words)
         text += " · " + words.rank + " " + std::to_string(review.rank) + "/" +
                 std::to_string(review.moves);
     }
-    if (review.phony) text += " · " + words.phony;
+    if (review.phony && lost) text += " · " + words.phony;
     const bool isSearched = review.verdict.has_value();
     if (isSearched && review.verdict->lossPoints + review.verdict->lossWin > 0)
         text += " · " + words.best + " " + row.best;
@@ -284,7 +362,7 @@ std::vector<std::vector<std::string>> totalsTable(const Game& game, const Report
     std::vector<std::vector<std::string>> table;
     const auto add = [&](const std::string& title, const auto& cellOf) {
         std::vector<std::string> row{title};
-        for (const PlayerReview& player : game.review->players) row.push_back(cellOf(player));
+        for (const PlayerReview& player : game.reviewed) row.push_back(cellOf(player));
         table.push_back(std::move(row));
     };
     add(words.judged, [](const PlayerReview& player) {

@@ -37,7 +37,9 @@ struct Row
     // With a review that judged the turn:
     std::string best;
     std::string missedBingo;
-    bool told = true;  ///< false: only counted, since other turns were asked for
+    std::string why;    ///< what calls it a mistake; where only mistakes are told
+    bool asked = true;  ///< one of the turns asked for: it counts
+    bool told = true;   ///< told by itself, too
 
     /// By the review, the annotator's mark or a tag.
     [[nodiscard]] bool isMistake() const;
@@ -76,6 +78,9 @@ struct Game
     PositionPtr start;
     PositionPtr end;
     const GameReview* review = nullptr;
+    std::vector<PlayerReview>
+        reviewed;       ///< by player: the turns asked for, where there is a review
+    std::string range;  ///< of the turns asked for: "5–12"; empty = all of them
 
     [[nodiscard]] const std::string& nameOf(const Row& row) const
     {
@@ -93,8 +98,13 @@ struct Game
 [[nodiscard]] std::string points(Equity equity);
 /// "small"; nothing for None.
 [[nodiscard]] const std::string& mistakeWord(MistakeSize size, const ReportWords& words);
+/// How much a turn lost, for a table: "12.4"; "phony" where nothing else is to be said of it, and
+/// nothing where it was not judged.
+[[nodiscard]] std::string lossCell(const Row& row, const ReportWords& words);
 /// What a review says of a turn in a line: "Loses 12.4 (medium), rank 12 of 843; best ...".
 [[nodiscard]] std::string reviewLine(const Row& row, const ReportWords& words);
+/// The title of a table of counts: which turns they are of, where not of all.
+[[nodiscard]] std::string countedTurns(const Game& game, const ReportWords& words);
 /// The totals of the players, a title and a cell per player.
 [[nodiscard]] std::vector<std::vector<std::string>> totalsTable(const Game& game,
                                                                 const ReportWords& words);

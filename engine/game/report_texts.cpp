@@ -144,10 +144,12 @@ std::string plainText(const Game& game, const ReportOptions& options)
 
     std::vector<std::vector<std::string>> rows{
         {words.turn, words.player, words.rack, words.move, words.score, words.total, ""}};
+    if (options.onlyMistakes) rows.front().insert(rows.front().end() - 1, words.why);
     for (const Row& row : game.rows) {
         if (!row.told) continue;
         rows.push_back({std::to_string(row.number), game.nameOf(row), rackOr(row, words.unknown),
                         withGlyph(row.move, row), row.score, row.total, joined(row.after, ", ")});
+        if (options.onlyMistakes) rows.back().insert(rows.back().end() - 1, row.why);
     }
     text += aligned(rows) + "\n";
     for (const Row& row : game.rows) {
@@ -165,7 +167,8 @@ std::string plainText(const Game& game, const ReportOptions& options)
     }
     if (game.review != nullptr) {
         text += words.review + "\n" + words.reviewHint + "\n\n";
-        text += aligned(byPlayers(game, {}, totalsTable(game, words))) + "\n";
+        text +=
+            aligned(byPlayers(game, countedTurns(game, words), totalsTable(game, words))) + "\n";
     }
     if (!game.tags.empty()) text += aligned(byPlayers(game, words.tags, tagsTable(game))) + "\n";
     if (options.boards) text += boardText(*game.end);
@@ -179,6 +182,7 @@ std::string turnMarkdown(const Game& game, const Row& row, const ReportWords& wo
                        words.total + ": " + row.total + "\n\n";
     if (!row.after.empty()) text += escapedMarkdown(joined(row.after, ", ")) + "\n\n";
     if (row.review != nullptr) text += escapedMarkdown(reviewLine(row, words)) + "\n\n";
+    if (row.told && !row.why.empty()) text += words.why + ": " + escapedMarkdown(row.why) + "\n\n";
     for (const std::string& note : row.notes) text += safeMarkdown(note) + "\n\n";
     return text;
 }
@@ -217,6 +221,7 @@ std::string tablesMarkdown(const Game& game, const ReportOptions& options)
     std::vector<std::vector<std::string>> rows{
         {words.turn, words.player, words.rack, words.move, words.score, words.total}};
     if (game.review != nullptr) rows.front().push_back(words.lost);
+    if (options.onlyMistakes) rows.front().push_back(words.why);
     for (const Row& row : game.rows) {
         if (!row.told) continue;
         std::string move = escapedMarkdown(withGlyph(row.move, row));
@@ -225,16 +230,17 @@ std::string tablesMarkdown(const Game& game, const ReportOptions& options)
                         escapedMarkdown(rackOr(row, words.unknown)), std::move(move), row.score,
                         row.total});
         if (game.review != nullptr) {
-            const bool judged = row.review != nullptr && row.review->judged();
-            rows.back().push_back(judged ? points(row.review->shownLoss()) : "–");
+            const std::string lost = lossCell(row, words);
+            rows.back().push_back(lost.empty() ? "–" : lost);
         }
+        if (options.onlyMistakes) rows.back().push_back(escapedMarkdown(row.why));
     }
     std::string text =
         rows.size() == 1 && options.onlyMistakes ? words.noMistakes + "\n" : markdownTable(rows);
     text += "\n";
     if (game.review != nullptr) {
         text += "## " + words.review + "\n\n" + words.reviewHint + "\n\n" +
-                playersMarkdown(game, {}, totalsTable(game, words));
+                playersMarkdown(game, countedTurns(game, words), totalsTable(game, words));
     }
     if (!game.tags.empty()) text += playersMarkdown(game, words.tags, tagsTable(game));
     return text;
@@ -263,7 +269,7 @@ std::string csv(const Game& game, const ReportOptions& options)
     std::string text =
         csvLine({"turn",    "player",       "rack",  "move",       "score",  "after",       "total",
                  "lead",    "rank",         "moves", "best",       "equity", "best_equity", "lost",
-                 "mistake", "missed_bingo", "phony", "not_judged", "mark",   "note"});
+                 "mistake", "missed_bingo", "phony", "not_judged", "mark",   "note",        "why"});
     for (const Row& row : game.rows) {
         if (!row.told) continue;
         std::vector<std::string> cells{std::to_string(row.number),
@@ -289,6 +295,7 @@ std::string csv(const Game& game, const ReportOptions& options)
         cells.emplace_back(review != nullptr ? gapName(review->gap) : "");
         cells.push_back(row.glyph);
         cells.push_back(options.notes ? joined(row.notes, "\n") : std::string());
+        cells.push_back(row.why);
         text += csvLine(cells);
     }
     return text;

@@ -115,11 +115,11 @@ struct TurnReview
     /// There was something to choose from.
     [[nodiscard]] bool wasDecision() const { return judged() && moves > 1; }
     [[nodiscard]] bool judged() const { return gap == ReviewGap::None; }
-    /// Something to look at again: a loss or a phony.
-    [[nodiscard]] bool isMistake() const
-    {
-        return judged() && (mistake != MistakeSize::None || phony);
-    }
+    /// Something to look at again: a loss, or a phony. That a word isn't in the lexicon holds
+    /// whatever is known of the rack.
+    [[nodiscard]] bool isMistake() const { return phony || isLoss(); }
+    /// It was judged, and cost something.
+    [[nodiscard]] bool isLoss() const { return judged() && mistake != MistakeSize::None; }
 };
 
 /// Turns of a phase taken together.

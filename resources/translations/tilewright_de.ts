@@ -4728,10 +4728,10 @@
         <translation>Es gibt keine Wörter zum Erstellen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines hold no word; see the problems.</source>
+        <source>%Ln lines hold no word; see the problems.</source>
         <translation>
-            <numerusform>%n Zeile enthält kein Wort; siehe Probleme.</numerusform>
-            <numerusform>%n Zeilen enthalten kein Wort; siehe Probleme.</numerusform>
+            <numerusform>%Ln Zeile enthält kein Wort; siehe Probleme.</numerusform>
+            <numerusform>%Ln Zeilen enthalten kein Wort; siehe Probleme.</numerusform>
         </translation>
     </message>
     <message>
@@ -6646,6 +6646,10 @@
         <source>Files opened last</source>
         <translation>Zuletzt geöffnete Dateien</translation>
     </message>
+    <message>
+        <source>End (%1)</source>
+        <translation>Ende (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameReviewer</name>
@@ -7909,10 +7913,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Suche</translation>
     </message>
     <message>
-        <source>In players, titles and file names</source>
-        <translation>In Spielern, Titeln und Dateinamen</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
@@ -8146,6 +8146,22 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
             <numerusform>%1 (%n-mal)</numerusform>
             <numerusform>%1 (%n-mal)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In players, titles and file names; a word with # is a tag, such as #findingSADDEST</source>
+        <translation>In Spielern, Titeln und Dateinamen; ein Wort mit # ist ein Stichwort, etwa #findingSADDEST</translation>
+    </message>
+    <message>
+        <source>More fields</source>
+        <translation>Mehr Felder</translation>
+    </message>
+    <message>
+        <source>More fields (%1)</source>
+        <translation>Mehr Felder (%1)</translation>
+    </message>
+    <message>
+        <source>Lexicon, tag, dates, rack, mistakes</source>
+        <translation>Lexikon, Stichwort, Datum, Bank, Fehler</translation>
     </message>
 </context>
 <context>
@@ -8596,10 +8612,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>Play %1  %2</source>
         <translation>%1 spielen  %2</translation>
-    </message>
-    <message>
-        <source>Exch %1</source>
-        <translation>Tausch %1</translation>
     </message>
     <message>
         <source>✓ %1 %2</source>
@@ -9065,6 +9077,17 @@ orders: wo die Reihenfolge der Buchstaben frei ist, alle Reihenfolgen</translati
     <message>
         <source>Board after %1</source>
         <translation>Brett nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveName</name>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>exch %1</source>
+        <translation>tausch %1</translation>
     </message>
 </context>
 <context>
@@ -10814,6 +10837,22 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>Tags in the notes</source>
         <translation>Schlagwörter in den Notizen</translation>
     </message>
+    <message>
+        <source>review and tags of these turns, result and lead of the game</source>
+        <translation>Bewertung und Schlagworte dieser Züge, Ergebnis und Führung der Partie</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>exch</source>
+        <translation>tausch</translation>
+    </message>
 </context>
 <context>
     <name>ui::RestoreDialog</name>
@@ -11102,6 +11141,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>Every move beside the best one by score alone, without leave values and without looking ahead: a guide, not a verdict.</source>
         <translation>Jeder Zug neben dem besten nur nach Punkten, ohne Restwerte und ohne Vorausrechnen: ein Anhalt, kein Urteil.</translation>
     </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewText</name>
@@ -11184,6 +11227,34 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>not valued</source>
         <translation>ohne Wert</translation>
+    </message>
+    <message>
+        <source>unknown rack</source>
+        <translation>Bank unbekannt</translation>
+    </message>
+    <message>
+        <source>partial rack</source>
+        <translation>Bank nur teilweise bekannt</translation>
+    </message>
+    <message>
+        <source>wrong rack</source>
+        <translation>falsche Bank</translation>
+    </message>
+    <message>
+        <source>unknown tiles</source>
+        <translation>Steine unbekannt</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>kein Zug</translation>
+    </message>
+    <message>
+        <source>breaks a rule</source>
+        <translation>Regelverstoß</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>Partie zu Ende</translation>
     </message>
 </context>
 <context>

@@ -85,10 +85,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines hold no word; see the problems.</source>
+        <source>%Ln lines hold no word; see the problems.</source>
         <translation>
-            <numerusform>%n line holds no word; see the problems.</numerusform>
-            <numerusform>%n lines hold no word; see the problems.</numerusform>
+            <numerusform>%Ln line holds no word; see the problems.</numerusform>
+            <numerusform>%Ln lines hold no word; see the problems.</numerusform>
         </translation>
     </message>
 </context>

@@ -4728,10 +4728,10 @@
         <translation>Il n’y a pas de mots à partir desquels construire.</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines hold no word; see the problems.</source>
+        <source>%Ln lines hold no word; see the problems.</source>
         <translation>
-            <numerusform>%n ligne ne contient pas de mot&#xa0;; voir les problèmes.</numerusform>
-            <numerusform>%n lignes ne contiennent pas de mot&#xa0;; voir les problèmes.</numerusform>
+            <numerusform>%Ln ligne ne contient pas de mot&#xa0;; voir les problèmes.</numerusform>
+            <numerusform>%Ln lignes ne contiennent pas de mot&#xa0;; voir les problèmes.</numerusform>
         </translation>
     </message>
     <message>
@@ -6646,6 +6646,10 @@
         <source>Files opened last</source>
         <translation>Fichiers ouverts récemment</translation>
     </message>
+    <message>
+        <source>End (%1)</source>
+        <translation>Fin (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameReviewer</name>
@@ -7909,10 +7913,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Recherche</translation>
     </message>
     <message>
-        <source>In players, titles and file names</source>
-        <translation>Dans les joueurs, les titres et les noms de fichiers</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
@@ -8146,6 +8146,22 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
             <numerusform>%1 (%n fois)</numerusform>
             <numerusform>%1 (%n fois)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In players, titles and file names; a word with # is a tag, such as #findingSADDEST</source>
+        <translation>Dans les joueurs, titres et noms de fichiers ; un mot avec # est une étiquette, comme #findingSADDEST</translation>
+    </message>
+    <message>
+        <source>More fields</source>
+        <translation>Plus de champs</translation>
+    </message>
+    <message>
+        <source>More fields (%1)</source>
+        <translation>Plus de champs (%1)</translation>
+    </message>
+    <message>
+        <source>Lexicon, tag, dates, rack, mistakes</source>
+        <translation>Lexique, étiquette, dates, chevalet, fautes</translation>
     </message>
 </context>
 <context>
@@ -8596,10 +8612,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>Play %1  %2</source>
         <translation>Jouer %1  %2</translation>
-    </message>
-    <message>
-        <source>Exch %1</source>
-        <translation>Éch. %1</translation>
     </message>
     <message>
         <source>✓ %1 %2</source>
@@ -9065,6 +9077,17 @@ orders&#xa0;: là où l’ordre des lettres est libre, tous les ordres</translat
     <message>
         <source>Board after %1</source>
         <translation>Plateau après %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveName</name>
+    <message>
+        <source>pass</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>exch %1</source>
+        <translation>éch. %1</translation>
     </message>
 </context>
 <context>
@@ -10814,6 +10837,22 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>Tags in the notes</source>
         <translation>Étiquettes dans les notes</translation>
     </message>
+    <message>
+        <source>review and tags of these turns, result and lead of the game</source>
+        <translation>analyse et étiquettes de ces tours, résultat et avance de la partie</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>exch</source>
+        <translation>éch.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RestoreDialog</name>
@@ -11102,6 +11141,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>Every move beside the best one by score alone, without leave values and without looking ahead: a guide, not a verdict.</source>
         <translation>Chaque coup à côté du meilleur d’après les seuls points, sans valeurs de reliquat et sans anticipation&#xa0;: un repère, pas un verdict.</translation>
     </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewText</name>
@@ -11184,6 +11227,34 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>not valued</source>
         <translation>sans valeur</translation>
+    </message>
+    <message>
+        <source>unknown rack</source>
+        <translation>chevalet inconnu</translation>
+    </message>
+    <message>
+        <source>partial rack</source>
+        <translation>chevalet partiel</translation>
+    </message>
+    <message>
+        <source>wrong rack</source>
+        <translation>chevalet faux</translation>
+    </message>
+    <message>
+        <source>unknown tiles</source>
+        <translation>lettres inconnues</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>aucun coup</translation>
+    </message>
+    <message>
+        <source>breaks a rule</source>
+        <translation>enfreint une règle</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>partie finie</translation>
     </message>
 </context>
 <context>

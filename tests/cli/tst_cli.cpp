@@ -205,6 +205,27 @@ void TestCli::buildInfoWordsCheck()
 
     QCOMPARE(run({"lexicon", "words", graph}).out, QString("ACT\nCAT\nZEBRA\n"));
 
+    // The lexicon is named as everywhere; in front of the words it is the same.
+    for (const QStringList& how : {QStringList{"--lexicon", graph}, QStringList{graph}}) {
+        const Outcome checked = run(QStringList{"lexicon", "check"} + how + QStringList{"cat"});
+        QCOMPARE(checked.out, QString("cat\tvalid\n"));
+        QCOMPARE(checked.status, 0);
+    }
+    const Outcome lacking = run({"lexicon", "check", graph});
+    QCOMPARE(lacking.status, 2);
+    QVERIFY2(lacking.err.contains("needs words"), qPrintable(lacking.err));
+    const QString all = run({"lexicon", "words", graph}).out;
+    QVERIFY(all.count('\n') > 2);
+    const Outcome some = run({"lexicon", "words", graph, "--limit", "2"});
+    QCOMPARE(some.out.count('\n'), 2);
+    QVERIFY(all.startsWith(some.out));
+    const QString found =
+        run({"boggle", "words", "CATSATSCTSCASCAT", "--lexicon", graph, "--min-length", "2"}).out;
+    const Outcome one = run({"boggle", "words", "CATSATSCTSCASCAT", "--lexicon", graph,
+                             "--min-length", "2", "--limit", "1"});
+    QVERIFY2(found.count('\n') > 2, qPrintable(found));
+    QCOMPARE(one.out.count('\n'), 2);
+    QVERIFY(found.startsWith(one.out));
     const Outcome good = run({"lexicon", "check", graph, "cat", "ACT"});
     QCOMPARE(good.out, QString("cat\tvalid\nACT\tvalid\n"));
     QCOMPARE(good.status, 0);

@@ -53,6 +53,8 @@ inline engine::Equity referenceEquity(const engine::Position& position, const en
     kept.removeAll(move.tilesUsed());
     engine::Equity equity = engine::Equity::from(move.score);
     if (position.bagSize() > 0) {
+        // What is known of a rack that stays as it is is no leave.
+        if (move.kind == engine::MoveKind::Pass) return equity;
         if (leaves != nullptr) equity += leaves->value(kept);
         if (position.board().empty() && move.kind == engine::MoveKind::Place)
             equity.millis -= 700 * exposedVowels(position, move);

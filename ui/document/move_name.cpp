@@ -1,17 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/move_name.h"
 
+#include <QCoreApplication>
+
 #include "engine/board/move_notation.h"
 #include "ui/language/text.h"
 #include "ui/theme/board_look.h"
 
 namespace ui {
 
+namespace {
+
+/// Translations of the free functions here have one context.
+struct MoveNameText
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::MoveName)
+};
+
+}  // namespace
+
 QString moveName(const engine::Position& position, const engine::Move& move)
 {
+    if (move.kind == engine::MoveKind::Pass) return MoveNameText::tr("pass");
+    if (move.kind == engine::MoveKind::Exchange)
+        return MoveNameText::tr("exch %1").arg(fromUtf8(engine::moveWord(position, move)));
     const QString usual = fromUtf8(engine::moveText(position, move));
     const bool standard = BoardLook::current().places == PlaceStyle::RowOrColumnFirst;
-    if (standard || move.kind != engine::MoveKind::Place) return usual;
+    if (standard) return usual;
     const bool down = move.direction == engine::Direction::Down;
     // "H8" names the column first.
     const QString square =

@@ -15,9 +15,9 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "ui/document/move_name.h"
 #include "ui/endings/line_chips.h"
 #include "ui/language/text.h"
-#include "ui/position/move_description.h"
 #include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
 
@@ -211,7 +211,7 @@ QTreeWidgetItem* EndingsPanel::rowFor(const engine::EndgameMoveValue& value, int
     const int spread = m_run->lead() + value.value.points;
     const int behind = value.value.points - best;
     auto* row = new QTreeWidgetItem;
-    row->setText(MoveColumn, moveLabel(*m_run->position(), value.move));
+    row->setText(MoveColumn, moveName(*m_run->position(), value.move));
     row->setText(ScoreColumn, locale.toString(value.move.score.points));
     row->setText(SpreadColumn,
                  value.proved ? signedScore({spread}) : tr("≈ %1").arg(signedScore({spread})));
@@ -295,7 +295,7 @@ void EndingsPanel::showLine()
     m_lineHead->setText(tr("Line of %1 · spread after each step · the wheel steps it on the board, "
                            "a click keeps it "
                            "as a variation")
-                            .arg(moveLabel(*m_run->position(), value->move)));
+                            .arg(moveName(*m_run->position(), value->move)));
     LineChips::Line line{m_run->position(), value->line, m_run->lead(), std::nullopt, -1};
     // What is remembered of a line may end before the game does.
     if (value->proved && value->line.size() > 1)
@@ -315,7 +315,7 @@ void EndingsPanel::showAnswer()
         m_refutation->setLine({});
         return;
     }
-    const QString name = moveLabel(*m_run->position(), *m_run->asked());
+    const QString name = moveName(*m_run->position(), *m_run->asked());
     if (!answer) {
         m_refutation->setLine({});
         m_answer->setText(m_run->askError()   ? errorText(*m_run->askError())

@@ -335,23 +335,39 @@ void DocumentFiles::restore()
     m_autosave->list([this](const std::vector<Autosave::LeftWork>& works) { offer(works); });
 }
 
+void DocumentFiles::restoreAtStart()
+{
+    if (!m_autosave || m_autosave->leftBehind() == 0) return;
+    if (m_autosave->leftBehind() == 1) return restore();
+    m_autosave->list([this](const std::vector<Autosave::LeftWork>& works) {
+        QStringList files;
+        for (const Autosave::LeftWork& work : works)
+            if (work.study && work.study->left) files.prepend(work.file);
+        // What was left in peace is no question: it is as it was, the newest in front.
+        if (files.size() == static_cast<qsizetype>(works.size())) restoreAll(files);
+        else offer(works);
+    });
+}
+
+void DocumentFiles::restoreAll(const QStringList& files)
+{
+    emit needsAll();
+    const auto first = std::make_shared<bool>(true);
+    for (const QString& file : files) {
+        m_autosave->restore(file, [this, first](KeptStudy kept) {
+            if (!std::exchange(*first, false)) m_services.study.openTab();
+            return m_services.loader.restore(std::move(kept));
+        });
+    }
+}
+
 void DocumentFiles::offer(const std::vector<Autosave::LeftWork>& works)
 {
     if (works.empty()) return;
     auto* dialog = new RestoreDialog(works, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RestoreDialog::discardRequested, m_autosave, &Autosave::discard);
-    connect(dialog, &RestoreDialog::openRequested, this, [this](const QStringList& files) {
-        emit needsAll();
-        // Whichever is read first takes the place of what is seen, each of the others a tab.
-        const auto first = std::make_shared<bool>(true);
-        for (const QString& file : files) {
-            m_autosave->restore(file, [this, first](KeptStudy kept) {
-                if (!std::exchange(*first, false)) m_services.study.openTab();
-                return m_services.loader.restore(std::move(kept));
-            });
-        }
-    });
+    connect(dialog, &RestoreDialog::openRequested, this, &DocumentFiles::restoreAll);
     dialog->open();
 }
 
@@ -380,16 +396,20 @@ void DocumentFiles::followAutosave()
     if (!m_autosave) return;
     const int count = m_autosave->leftBehind();
     m_restore->setEnabled(count > 0);
+    tellLeftBehind();
+}
+
+void DocumentFiles::tellLeftBehind()
+{
     m_messages.settle(kLeftBehindRemark);
+    const int count = m_autosave ? m_autosave->leftBehind() : 0;
     if (count == 0) return;
     m_messages.add({tr("An earlier run left unsaved work behind (%1)").arg(count),
                     count == 1 ? tr("File, Restore Unsaved Work opens it")
                                : tr("File, Restore Unsaved Work lists it"),
                     {},
                     MessageBar::Kind::Remark,
-                    kLeftBehindRemark,
-                    0,
-                    MessageBar::Scope::Program});
+                    kLeftBehindRemark});
 }
 
 void DocumentFiles::tellRestored(const QString& name, bool left)

@@ -44,6 +44,11 @@ public:
 
     /// After addActions(): work that is not saved is put aside from now on.
     void setAutosave(Autosave& autosave);
+    /// At the start of the program: one thing that an earlier run left is opened, and so are
+    /// positions that it left in peace; of several works that were not saved the user chooses.
+    void restoreAtStart();
+    /// Says beside what is seen now that an earlier run left work behind, where one did.
+    void tellLeftBehind();
     void addActions(ActionRegistry& actions);
     /// What was restored is no longer what is seen.
     void settleRestored();
@@ -73,6 +78,8 @@ private:
     /// What an earlier run left: at once when it is one thing, else chosen from a list.
     void restore();
     void offer(const std::vector<Autosave::LeftWork>& works);
+    /// The first takes the place of what is seen, each of the others a tab.
+    void restoreAll(const QStringList& files);
     void tellRestored(const QString& name, bool left);
     /// Looks whether the file of the document is still what it was.
     void check();

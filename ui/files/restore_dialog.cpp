@@ -14,6 +14,7 @@
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/widgets/list_table.h"
+#include "ui/widgets/screen_room.h"
 
 namespace ui {
 
@@ -99,7 +100,7 @@ RestoreDialog::RestoreDialog(const std::vector<Autosave::LeftWork>& works, QWidg
     layout->addWidget(m_table, 1);
     layout->addWidget(buttons);
     const int letter = fontMetrics().averageCharWidth();
-    resize(80 * letter, 24 * letter);
+    resize(fittedToScreen({120 * letter, 48 * letter}));
     m_table->setFocus();
     follow();
 }

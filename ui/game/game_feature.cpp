@@ -383,6 +383,7 @@ void GameFeature::showPlayed()
     const engine::Position& question = *shown.position();
     const engine::Move told = discreet ? asOthersSee(*move) : *move;
     QString text = tr("Played %1").arg(moveName(question, told));
+    QString whole;  // where the text is short for it
     const RankingPtr ranking = m_services.analysis.ranking();
     const bool ready =
         m_services.analysis.state() == LiveAnalysis::State::Ready && ranking && !discreet;
@@ -391,7 +392,8 @@ void GameFeature::showPlayed()
     const engine::ReviewGap gap =
         engine::reviewGapOf(shown.game()->record().node(viewed).event, step);
     if (ready && gap != engine::ReviewGap::None) {
-        text += tr(" · not judged: %1").arg(gapText(gap));
+        whole = text + tr(" · not judged: %1").arg(gapText(gap));
+        text += tr(" · not judged: %1").arg(gapWords(gap));
     } else if (ready) {
         const auto& moves = ranking->moves;
         const auto found = engine::findMove(moves, question, *move);
@@ -409,7 +411,7 @@ void GameFeature::showPlayed()
             text += tr(" · not in the list");
         }
     }
-    m_panel->setPlayed(text, text);
+    m_panel->setPlayed(text, whole.isEmpty() ? text : whole);
 }
 
 }  // namespace ui

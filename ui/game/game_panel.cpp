@@ -373,10 +373,12 @@ void GamePanel::showMoment()
         m_table->scrollToBottom();
     }
     const auto turns = static_cast<int>(moment.turns.size());
-    m_where->setText(moment.atEnd() ? tr("End, after %n turns", nullptr, turns)
-                                    : tr("Turn %1 of %2").arg(moment.turn + 1).arg(turns));
-    m_where->setAccessibleDescription(m_where->text());
-    m_where->setToolTip(m_where->text());
+    const QString here = tr("Turn %1 of %2").arg(moment.turn + 1).arg(turns);
+    // No longer than where there is a turn: there is no room for more beside the buttons.
+    m_where->setText(moment.atEnd() ? tr("End (%1)").arg(turns) : here);
+    const QString whole = moment.atEnd() ? tr("End, after %n turns", nullptr, turns) : here;
+    m_where->setAccessibleDescription(whole);
+    m_where->setToolTip(whole);
     showNote(moment.atEnd() ? moment.before : moment.viewed);
 }
 
@@ -467,7 +469,7 @@ void GamePanel::setPlayed(const QString& text, const QString& spoken)
 {
     m_played->setText(text);
     // All of the text, for where it has no room.
-    m_played->setToolTip(tr("The move that was played here: show it in the list") + u'\n' + text);
+    m_played->setToolTip(tr("The move that was played here: show it in the list") + u'\n' + spoken);
     m_played->setAccessibleName(spoken.isEmpty() ? tr("The move that was played") : spoken);
     m_played->setVisible(!text.isEmpty());
 }

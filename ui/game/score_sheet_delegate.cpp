@@ -18,6 +18,24 @@ using namespace Qt::StringLiterals;
 
 constexpr int kMargin = 4;
 
+QFont boldOf(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
+QString signOf(const QModelIndex& index)
+{
+    return qualitySign(static_cast<Quality>(index.data(ScoreSheetModel::QualityRole).toInt()));
+}
+
+/// What the right text and the sign in front of it leave of a line.
+int roomBeside(const QFontMetrics& metrics, int width, const QString& right, const QString& sign)
+{
+    const int room = width - metrics.horizontalAdvance(right) - kMargin;
+    return sign.isEmpty() ? room : room - metrics.horizontalAdvance(sign) - kMargin;
+}
+
 /// Draws what belongs to the right edge and, in what is left of the line, the rest.
 /// `sign` stands before the right text in a colour of its own.
 void paintLine(QPainter& painter, const QRect& line, const QString& left, const QString& right,
@@ -25,14 +43,14 @@ void paintLine(QPainter& painter, const QRect& line, const QString& left, const 
 {
     const QFontMetrics metrics = painter.fontMetrics();
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, right);
-    int room = line.width() - metrics.horizontalAdvance(right) - kMargin;
+    const int room = roomBeside(metrics, line.width(), right, sign);
     if (!sign.isEmpty()) {
         const QPen before = painter.pen();
         painter.setPen(signColour);
-        painter.drawText(line.adjusted(0, 0, room - line.width(), 0),
+        const int beforeSign = roomBeside(metrics, line.width(), right, {});
+        painter.drawText(line.adjusted(0, 0, beforeSign - line.width(), 0),
                          Qt::AlignRight | Qt::AlignVCenter, sign);
         painter.setPen(before);
-        room -= metrics.horizontalAdvance(sign) + kMargin;
     }
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(left, Qt::ElideRight, std::max(room, 0)));
@@ -42,9 +60,39 @@ void paintLine(QPainter& painter, const QRect& line, const QString& left, const 
 
 int ScoreSheetDelegate::leastWidth(const QWidget& sheet)
 {
-    QFont bold = sheet.font();
-    bold.setBold(true);
-    return QFontMetrics(bold).horizontalAdvance(u"8D SEVENTH +100"_s) + 3 * kMargin;
+    return QFontMetrics(boldOf(sheet.font())).horizontalAdvance(u"8D SEVENTH +100"_s) + 3 * kMargin;
+}
+
+ScoreSheetDelegate::Lines ScoreSheetDelegate::linesOf(const QModelIndex& index, const QFont& font,
+                                                      int width)
+{
+    Lines lines{index.data(ScoreSheetModel::MoveRole).toString(),
+                index.data(ScoreSheetModel::RackRole).toString()};
+    QString signs;
+    const QString mark = index.data(ScoreSheetModel::MarkRole).toString();
+    if (!mark.isEmpty()) signs += u' ' + mark;
+    if (index.data(ScoreSheetModel::NoteRole).toBool()) signs += u" ✎"_s;
+    const int variations = index.data(ScoreSheetModel::VariationsRole).toInt();
+    if (variations > 0) signs += u" ⑂%1"_s.arg(variations);
+    if (!index.data(ScoreSheetModel::ProblemRole).toString().isEmpty())
+        lines.upper.prepend(u"⚠ "_s);
+
+    QStringList below;
+    const QFontMetrics bold(boldOf(font));
+    const int room =
+        roomBeside(bold, width, index.data(ScoreSheetModel::ScoreRole).toString(), signOf(index));
+    // Phonies across the word stand below it where it would push them out.
+    const QString phonies = index.data(ScoreSheetModel::PhoniesRole).toString();
+    if (!phonies.isEmpty() && bold.horizontalAdvance(lines.upper + signs) > room) {
+        lines.upper.chop(phonies.size());
+        below.append(phonies.mid(3));
+    }
+    lines.upper += signs;
+    for (const int role : {ScoreSheetModel::AfterRole, ScoreSheetModel::LossRole})
+        if (const QString text = index.data(role).toString(); !text.isEmpty()) below.append(text);
+    if (!lines.lower.isEmpty()) below.prepend(lines.lower);
+    lines.lower = below.join(u" · "_s);
+    return lines;
 }
 
 void ScoreSheetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -67,32 +115,18 @@ void ScoreSheetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     const QRect lower(area.left(), upper.bottom() + 1, area.width(), area.height() / 2);
 
     painter->save();
-    QString move = index.data(ScoreSheetModel::MoveRole).toString();
-    const QString mark = index.data(ScoreSheetModel::MarkRole).toString();
-    if (!mark.isEmpty()) move += u' ' + mark;
-    if (index.data(ScoreSheetModel::NoteRole).toBool()) move += u" ✎"_s;
-    const int variations = index.data(ScoreSheetModel::VariationsRole).toInt();
-    if (variations > 0) move += u" ⑂%1"_s.arg(variations);
-    const bool problem = !index.data(ScoreSheetModel::ProblemRole).toString().isEmpty();
-    if (problem) move.prepend(u"⚠ "_s);
-    QFont bold = item.font;
-    bold.setBold(true);
-    painter->setFont(bold);
+    const Lines lines = linesOf(index, item.font, area.width());
+    painter->setFont(boldOf(item.font));
     painter->setPen(ink);
     const auto quality = static_cast<Quality>(index.data(ScoreSheetModel::QualityRole).toInt());
-    paintLine(*painter, upper, move, index.data(ScoreSheetModel::ScoreRole).toString(),
-              qualitySign(quality), selected ? ink : qualityColor(quality, Theme::current()));
+    paintLine(*painter, upper, lines.upper, index.data(ScoreSheetModel::ScoreRole).toString(),
+              signOf(index), selected ? ink : qualityColor(quality, Theme::current()));
 
     painter->setFont(item.font);
     QColor soft = ink;
     soft.setAlphaF(0.75F);
     painter->setPen(soft);
-    QString second = index.data(ScoreSheetModel::RackRole).toString();
-    const QString after = index.data(ScoreSheetModel::AfterRole).toString();
-    if (!after.isEmpty()) second += (second.isEmpty() ? u""_s : u" · "_s) + after;
-    const QString loss = index.data(ScoreSheetModel::LossRole).toString();
-    if (!loss.isEmpty()) second += (second.isEmpty() ? u""_s : u" · "_s) + loss;
-    paintLine(*painter, lower, second, index.data(ScoreSheetModel::TotalRole).toString());
+    paintLine(*painter, lower, lines.lower, index.data(ScoreSheetModel::TotalRole).toString());
     painter->restore();
 }
 

@@ -15,6 +15,13 @@ public:
 
     /// Of a column, in which most moves can be read.
     [[nodiscard]] static int leastWidth(const QWidget& sheet);
+    /// What stands on the left of the two lines of a turn in a cell of that width.
+    struct Lines
+    {
+        QString upper;
+        QString lower;
+    };
+    [[nodiscard]] static Lines linesOf(const QModelIndex& index, const QFont& font, int width);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;

@@ -219,6 +219,10 @@ QVariant ScoreSheetModel::data(const QModelIndex& index, int role) const
     case QualityRole: return static_cast<int>(qualityOf(reviewOf(cell)));
     case LossRole: return lossText(reviewOf(cell));
     case MoveRole: return cell.move;
+    case PhoniesRole: {
+        const qsizetype place = cell.move.indexOf(u" · "_s);
+        return place < 0 ? QString() : cell.move.mid(place);
+    }
     case ScoreRole: return cell.score;
     case RackRole: return cell.rack;
     case TotalRole: return cell.total;

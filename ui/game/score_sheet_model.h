@@ -22,7 +22,8 @@ public:
     /// Of cells that hold a turn.
     enum Role {
         TurnRole = Qt::UserRole + 1,  ///< int: index of the turn; -1 for a cell without one
-        MoveRole,                     ///< QString: "8D QUANT", with * behind a phony
+        MoveRole,                     ///< QString: "8D QUANT*", "8D QUANT · XU*" with phonies
+        PhoniesRole,                  ///< QString: its end, " · XU*", if there are any across
         ScoreRole,                    ///< QString: "+48"
         RackRole,                     ///< QString, empty when unknown
         TotalRole,                    ///< QString

@@ -101,6 +101,9 @@ BuildDialog::BuildDialog(JobService& jobs, Settings& settings, LexiconLibrary& l
     columns->addWidget(m_right, 19);
     for (int i = 0; i < columns->count(); ++i)
         columns->itemAt(i)->widget()->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    // The two beside it give way first: it is never scrolled sideways on a usual screen.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    m_right->setMinimumWidth(m_outputs->minimumSizeHint().width() + bar);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
     layout->addWidget(buildFoot());
@@ -302,7 +305,7 @@ QString BuildDialog::obstacle() const
     if (!words) return tr("The word lists were not read.");
     if (words->state.words == 0) return tr("There are no words to build from.");
     if (words->state.rejected > 0 && !m_dropRejected->isChecked())
-        return tr("%n lines hold no word; see the problems.", nullptr,
+        return tr("%Ln lines hold no word; see the problems.", nullptr,
                   static_cast<int>(std::min<std::int64_t>(words->state.rejected, 999'999'999)));
     return m_outputs->problem(m_sources->paths());
 }

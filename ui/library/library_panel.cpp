@@ -2,6 +2,7 @@
 #include "ui/library/library_panel.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 #include <QAction>
 #include <QCheckBox>
@@ -26,6 +27,7 @@
 
 #include "engine/lexicon/lexicon.h"
 #include "ui/theme/measures.h"
+#include "ui/widgets/column_fit.h"
 
 namespace ui {
 
@@ -57,6 +59,7 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
       m_marked(new QCheckBox(tr("with marks"))),
       m_blunders(new QSpinBox),
       m_lost(new QDoubleSpinBox),
+      m_moreButton(new QToolButton),
       m_count(new QLabel),
       m_table(new QTableView),
       m_buttons(new QHBoxLayout),
@@ -76,7 +79,8 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
         edit->installEventFilter(this);
         connect(edit, &QLineEdit::textChanged, &m_searchTimer, qOverload<>(&QTimer::start));
     };
-    field(m_text, u"libraryText"_s, tr("Search"), tr("In players, titles and file names"));
+    field(m_text, u"libraryText"_s, tr("Search"),
+          tr("In players, titles and file names; a word with # is a tag, such as #findingSADDEST"));
     field(m_player, u"libraryPlayer"_s, tr("Player"),
           tr("Part of a name; with a comma between two, both have played"));
     field(m_word, u"libraryWord"_s, tr("Word played"), tr("? for any letter, * for any letters"));
@@ -136,7 +140,6 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
 
     m_table->setObjectName(u"libraryTable"_s);
     m_table->setAccessibleName(tr("Games found"));
-    m_table->setModel(&m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
@@ -144,17 +147,19 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
     m_table->setSortingEnabled(true);
-    m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    constexpr int kFewestRows = 2;
+    m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() +
+                              kFewestRows * m_table->verticalHeader()->defaultSectionSize() +
+                              2 * m_table->frameWidth());
     m_table->horizontalHeader()->setHighlightSections(false);
     // Both ends of two names, and of a file's name, say more than the beginning.
     m_table->setTextElideMode(Qt::ElideMiddle);
     m_table->installEventFilter(this);
     connect(m_table, &QTableView::doubleClicked, this,
             [this](const QModelIndex& index) { emit openRequested(rowAt(index.row())); });
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &LibraryPanel::showSelection);
+    takeModel(m_model);
 
     m_tags->setObjectName(u"libraryTags"_s);
     m_tags->setPlaceholderText(tr("Tags of the selected games, with commas"));
@@ -193,29 +198,27 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     importLayout->addWidget(stop);
     m_jobRow->hide();
 
-    auto* grid = new QGridLayout;
-    grid->addWidget(m_text, 0, 0);
-    grid->addWidget(m_player, 0, 1);
-    grid->addWidget(m_word, 0, 2, 1, 2);
-    grid->addWidget(m_lexicon, 1, 0);
-    grid->addWidget(m_tag, 1, 1);
-    grid->addWidget(m_from, 1, 2);
-    grid->addWidget(m_to, 1, 3);
-    grid->addWidget(m_what, 2, 0);
-    grid->addWidget(m_rack, 2, 1);
-    grid->addWidget(m_mistake, 2, 2, 1, 2);
-    for (int column = 0; column < 2; ++column) grid->setColumnStretch(column, 2);
-    for (int column = 2; column < 4; ++column) grid->setColumnStretch(column, 1);
+    auto* fields = new QHBoxLayout;
+    for (QWidget* each : std::initializer_list<QWidget*>{m_text, m_player, m_word})
+        fields->addWidget(each, 1);
+    m_moreButton->setObjectName(u"libraryMore"_s);
+    m_moreButton->setCheckable(true);
+    m_moreButton->setToolTip(tr("Lexicon, tag, dates, rack, mistakes"));
+    connect(m_moreButton, &QToolButton::clicked, this, [this](bool wanted) {
+        m_moreWanted = wanted;
+        showMoreFields(wanted);
+    });
     auto* countRow = new QHBoxLayout;
+    countRow->addWidget(m_what);
     countRow->addWidget(m_count, 1);
-    countRow->addWidget(m_marked);
-    countRow->addWidget(m_blunders);
-    countRow->addWidget(m_lost);
+    countRow->addWidget(m_moreButton);
+    m_more = makeMoreFields();
     m_buttons->setContentsMargins(0, 0, 0, 0);
     m_buttons->addWidget(m_tags, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
-    layout->addLayout(grid);
+    layout->addLayout(fields);
+    layout->addWidget(m_more);
     layout->addLayout(countRow);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_jobRow);
@@ -239,6 +242,74 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
         m_progressTimer.stop();
         m_jobBar->hide();
     });
+    showMoreFields(false);
+}
+
+LibraryPanel::~LibraryPanel() = default;
+
+QWidget* LibraryPanel::makeMoreFields()
+{
+    auto* more = new QWidget;
+    more->setObjectName(u"libraryMoreFields"_s);
+    auto* grid = new QGridLayout(more);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(m_lexicon, 0, 0);
+    grid->addWidget(m_tag, 0, 1);
+    grid->addWidget(m_from, 0, 2);
+    grid->addWidget(m_to, 0, 3);
+    grid->addWidget(m_rack, 1, 0);
+    grid->addWidget(m_mistake, 1, 1);
+    grid->addWidget(m_marked, 1, 2, 1, 2);
+    auto* losses = new QHBoxLayout;
+    losses->addWidget(m_blunders);
+    losses->addWidget(m_lost);
+    losses->addStretch(1);
+    grid->addLayout(losses, 2, 0, 1, 4);
+    for (int column = 0; column < 2; ++column) grid->setColumnStretch(column, 2);
+    for (int column = 2; column < 4; ++column) grid->setColumnStretch(column, 1);
+    return more;
+}
+
+int LibraryPanel::moreFieldsUsed() const
+{
+    int used = 0;
+    for (const QLineEdit* edit : {m_tag, m_from, m_to, m_rack})
+        if (!edit->text().trimmed().isEmpty()) ++used;
+    for (const QComboBox* box : {m_lexicon, m_mistake})
+        if (box->currentIndex() > 0) ++used;
+    return used + (m_marked->isChecked() ? 1 : 0) + (m_blunders->value() > 0 ? 1 : 0) +
+           (m_lost->value() > 0 ? 1 : 0);
+}
+
+void LibraryPanel::showMoreFields(bool shown)
+{
+    m_more->setVisible(shown);
+    m_moreButton->setChecked(shown);
+    const int used = moreFieldsUsed();
+    // What is searched for and not seen is said.
+    m_moreButton->setText(shown || used == 0
+                              ? tr("More fields")
+                              : tr("More fields (%1)").arg(QLocale().toString(used)));
+    m_moreButton->setAccessibleName(m_moreButton->text());
+    // No lower than this: fields that are squashed can't be read.
+    setMinimumHeight(layout()->minimumSize().height());
+}
+
+void LibraryPanel::shareHeight()
+{
+    constexpr int kRowsBesideFields = 8;
+    const int rows = kRowsBesideFields * m_table->verticalHeader()->defaultSectionSize();
+    const int fields = m_more->sizeHint().height() + layout()->spacing();
+    const int without = layout()->minimumSize().height() - (m_more->isHidden() ? 0 : fields) -
+                        m_table->minimumHeight();
+    const bool room = height() >= without + fields + rows;
+    showMoreFields(m_moreWanted.value_or(room));
+}
+
+void LibraryPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().height() != event->oldSize().height()) shareHeight();
 }
 
 void LibraryPanel::addActions(const QList<QAction*>& actions)
@@ -282,6 +353,7 @@ void LibraryPanel::search()
     query.marked = m_marked->isChecked();
     query.rack = m_rack->text();
     query.mistake = m_mistake->currentIndex();
+    showMoreFields(!m_more->isHidden());
     if (findsTurns()) m_library.searchTurns(query);
     else m_library.search(query);
 }
@@ -304,13 +376,32 @@ void LibraryPanel::useModel()
     m_turns.setRows({});
     m_model.setRows({});
     const QItemSelectionModel* old = m_table->selectionModel();
-    m_table->setModel(wanted);
+    takeModel(*wanted);
     delete old;
-    m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_table->setAccessibleName(findsTurns() ? tr("Turns found") : tr("Games found"));
+    showSelection();
+}
+
+void LibraryPanel::takeModel(QAbstractItemModel& model)
+{
+    m_fit.reset();
+    m_table->setModel(&model);
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &LibraryPanel::showSelection);
-    showSelection();
+    const bool turns = &model == &m_turns;
+    const int players = turns ? int{LibraryTurnModel::Players} : int{LibraryModel::Players};
+    QList<int> givingWay;
+    if (turns)
+        givingWay = {LibraryTurnModel::Date, LibraryTurnModel::Tags, LibraryTurnModel::Best,
+                     LibraryTurnModel::Lost};
+    else
+        givingWay = {LibraryModel::Turns,   LibraryModel::Marked, LibraryModel::Tags,
+                     LibraryModel::Lexicon, LibraryModel::Lost,   LibraryModel::Blunders,
+                     LibraryModel::Date};
+    m_table->horizontalHeader()->setSectionResizeMode(players, QHeaderView::Stretch);
+    m_fit = std::make_unique<ColumnFit>(*m_table, players, givingWay,
+                                        [this](int column) { return widthOf(column); });
 }
 
 void LibraryPanel::showPage(const LibraryPage& page, const QStringList& lexicons,
@@ -462,8 +553,14 @@ void LibraryPanel::endJob(const QStringList& parts, const QStringList& failures)
 int LibraryPanel::widthOf(int column) const
 {
     constexpr int kMostTags = 20;
+    constexpr int kFewestOfPlayers = 21;
+    constexpr int kFewestOfFile = 14;
     const QFontMetrics metrics = m_table->fontMetrics();
     const bool turns = m_table->model() == &m_turns;
+    if (column == (turns ? int{LibraryTurnModel::Players} : int{LibraryModel::Players}))
+        return kFewestOfPlayers * metrics.averageCharWidth();
+    if (column == (turns ? int{LibraryTurnModel::File} : int{LibraryModel::File}))
+        return kFewestOfFile * metrics.averageCharWidth();
     // What most games have, so that the columns stay where they are.
     const QString usual = turns ? (column == LibraryTurnModel::Rack ? u"WWMEEAA"_s : u"8888"_s)
                           : column == LibraryModel::ResultColumn ? u"8888–8888"_s
@@ -484,18 +581,16 @@ void LibraryPanel::shareWidth()
     const bool turns = m_table->model() == &m_turns;
     const int players = turns ? int{LibraryTurnModel::Players} : int{LibraryModel::Players};
     const int files = turns ? int{LibraryTurnModel::File} : int{LibraryModel::File};
+    m_fit->release();
+    for (int column = 0; column < m_table->model()->columnCount(); ++column)
+        if (column != players) m_table->setColumnWidth(column, widthOf(column));
+    m_fit->fit();
     int rest = m_table->viewport()->width();
-    for (int column = 0; column < m_table->model()->columnCount(); ++column) {
-        if (column == players || column == files) continue;
-        m_table->setColumnWidth(column, widthOf(column));
-        rest -= m_table->columnWidth(column);
-    }
-    constexpr int kFewestOfPlayers = 21;
-    constexpr int kFewestOfFile = 14;
-    const int letter = m_table->fontMetrics().averageCharWidth();
-    const int file = std::max(rest * 2 / 5, kFewestOfFile * letter);
-    m_table->setColumnWidth(files, file);
-    m_table->setColumnWidth(players, std::max(rest - file, kFewestOfPlayers * letter));
+    for (int column = 0; column < m_table->model()->columnCount(); ++column)
+        if (column != players && column != files && !m_table->isColumnHidden(column))
+            rest -= m_table->columnWidth(column);
+    // Two names with their dash need more than a file's name.
+    m_table->setColumnWidth(files, std::max(rest * 2 / 5, widthOf(files)));
 }
 
 bool LibraryPanel::eventFilter(QObject* watched, QEvent* event)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+#include <optional>
+
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QTimer>
@@ -21,8 +24,11 @@ class QProgressBar;
 class QSpinBox;
 class QStandardItemModel;
 class QTableView;
+class QToolButton;
 
 namespace ui {
+
+class ColumnFit;
 
 /// The library of games and positions: what to look for, what was found, an import under way.
 class LibraryPanel : public QWidget
@@ -31,6 +37,7 @@ class LibraryPanel : public QWidget
 
 public:
     explicit LibraryPanel(GameLibrary& library, QWidget* parent = nullptr);
+    ~LibraryPanel() override;
 
     void addActions(const QList<QAction*>& actions);
     [[nodiscard]] QTableView* table() { return m_table; }
@@ -45,13 +52,22 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     /// What a column of short texts needs.
     [[nodiscard]] int widthOf(int column) const;
-    /// Players and files get what room the other columns leave.
+    /// Players and files get what room the other columns leave; where that is too little, columns
+    /// of which one looks at last give way.
     void shareWidth();
+    void takeModel(QAbstractItemModel& model);
+    [[nodiscard]] QWidget* makeMoreFields();
+    /// Fields that are seldom filled in are there where there is room, or when they are wanted.
+    void shareHeight();
+    void showMoreFields(bool shown);
+    /// How many of the seldom ones say something.
+    [[nodiscard]] int moreFieldsUsed() const;
     void search();
     void showPage(const LibraryPage& page, const QStringList& lexicons,
                   const QList<LibraryStore::TagCount>& tags);
@@ -86,8 +102,12 @@ private:
     QCheckBox* m_marked;
     QSpinBox* m_blunders;
     QDoubleSpinBox* m_lost;
+    QToolButton* m_moreButton;
+    QWidget* m_more = nullptr;
+    std::optional<bool> m_moreWanted;  ///< nothing = as there is room
     QLabel* m_count;
     QTableView* m_table;
+    std::unique_ptr<ColumnFit> m_fit;
     QHBoxLayout* m_buttons;
     QLineEdit* m_tags;  ///< of what is selected
     QWidget* m_jobRow;

@@ -80,7 +80,11 @@ Result<ReviewReport> reviewGames(const QString& library, const LibraryReviewer& 
         }
         LibraryReview found{settings, {}, {}};
         for (const engine::TurnReview& turn : review->turns) {
-            if (!turn.judged()) continue;
+            if (!turn.judged()) {
+                // Of a rack that isn't known only the words can be judged.
+                if (turn.isMistake()) found.turns.append({turn.number, 1, -1, QStringLiteral("")});
+                continue;
+            }
             const int size = std::max(static_cast<int>(turn.mistake), turn.isMistake() ? 1 : 0);
             found.turns.append(
                 {turn.number, size, turn.lost.millis,

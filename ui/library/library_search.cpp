@@ -27,6 +27,28 @@ QString globPattern(const QString& word)
     return pattern.replace(u'[', u"[[]"_s);
 }
 
+/// A text to look for, and the tags that are asked for: #tag wherever it is typed.
+struct AskedText
+{
+    QString text;
+    QStringList tags;
+};
+
+AskedText askedText(const LibraryQuery& query)
+{
+    AskedText asked;
+    QStringList words;
+    const QStringList all = query.text.split(u' ', Qt::SkipEmptyParts);
+    for (const QString& word : all) (word.startsWith(u'#') ? asked.tags : words).append(word);
+    asked.text = words.join(u' ');
+    asked.tags.append(query.tag.trimmed());
+    // The sign in front of a tag is no part of it.
+    for (QString& tag : asked.tags)
+        if (tag.startsWith(u'#')) tag.remove(0, 1);
+    asked.tags.removeAll(QString());
+    return asked;
+}
+
 /// Conditions that hold together, with the values of their question marks.
 class Conditions
 {
@@ -68,8 +90,8 @@ void addTurnItself(const LibraryQuery& query, Conditions& conditions)
 /// What is asked of a game, apart from its words, tags and turns.
 void addGame(const LibraryQuery& query, Conditions& conditions)
 {
-    if (!query.text.trimmed().isEmpty()) {
-        const QString part = likePart(query.text);
+    if (const QString text = askedText(query).text; !text.isEmpty()) {
+        const QString part = likePart(text);
         conditions.add(
             u"(g.title LIKE ? ESCAPE '\\' OR g.players LIKE ? ESCAPE '\\' OR g.path LIKE ?"
             " ESCAPE '\\')"_s,
@@ -120,8 +142,8 @@ LibraryCondition conditionOf(const LibraryQuery& query)
     Conditions conditions;
     addGame(query, conditions);
     addWordOfGame(query, conditions);
-    if (!query.tag.trimmed().isEmpty()) {
-        const QString part = likePart(query.tag);
+    for (const QString& tag : askedText(query).tags) {
+        const QString part = likePart(tag);
         conditions.add(u"(g.id IN (SELECT game FROM tags WHERE tag LIKE ? ESCAPE '\\') OR"
                        " g.id IN (SELECT game FROM turns WHERE tags LIKE ? ESCAPE '\\'))"_s,
                        {part, part});
@@ -151,8 +173,8 @@ LibraryCondition turnConditionOf(const LibraryQuery& query)
                        " WHERE m.game = t.game AND m.turn = t.number AND w.text %1)"_s.arg(how),
                        {word});
     }
-    if (!query.tag.trimmed().isEmpty()) {
-        const QString part = likePart(query.tag);
+    for (const QString& tag : askedText(query).tags) {
+        const QString part = likePart(tag);
         conditions.add(u"(t.tags LIKE ? ESCAPE '\\' OR t.game IN (SELECT game FROM tags"
                        " WHERE tag LIKE ? ESCAPE '\\'))"_s,
                        {part, part});

@@ -9,7 +9,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-#include "ui/position/move_description.h"
+#include "ui/document/move_name.h"
 #include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
 #include "ui/widgets/list_table.h"
@@ -76,8 +76,8 @@ void CandidateCard::setMove(const PositionPtr& position, const std::optional<eng
         !shown ? hint
         : m_move->kind == engine::MoveKind::Place
             ? tr("%1 · %2 points")
-                  .arg(moveLabel(*m_position, *m_move), QLocale().toString(m_move->score.points))
-            : moveLabel(*m_position, *m_move));
+                  .arg(moveName(*m_position, *m_move), QLocale().toString(m_move->score.points))
+            : moveName(*m_position, *m_move));
     if (!shown) m_table->setRowCount(0);
     else if (m_facts) showLines();
     else if (isVisible()) ask();

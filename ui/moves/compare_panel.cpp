@@ -16,9 +16,9 @@
 
 #include "engine/board/legality.h"
 #include "ui/board/board_image.h"
+#include "ui/document/move_name.h"
 #include "ui/language/csv.h"
 #include "ui/moves/move_comparison.h"
-#include "ui/position/move_description.h"
 #include "ui/position/play_heat.h"
 #include "ui/theme/candidate_pen.h"
 #include "ui/theme/measures.h"
@@ -67,7 +67,7 @@ void MoveThumb::setMove(PositionPtr position, const engine::Move& move,
         engine::Position::Undo undo;
         if (move.kind == engine::MoveKind::Place) after.make(move, undo);
         m_after = std::make_shared<const engine::Position>(std::move(after));
-        setAccessibleName(tr("Board after %1").arg(moveLabel(*position, move)));
+        setAccessibleName(tr("Board after %1").arg(moveName(*position, move)));
         setAccessibleDescription(more);
         setToolTip(more.isEmpty() ? accessibleName() : accessibleName() + u'\n' + more);
     }
@@ -178,7 +178,7 @@ void ComparePanel::setMoves(PositionPtr position, const std::vector<engine::Move
     m_table->setHorizontalHeaderItem(WhatColumn, new QTableWidgetItem(QString()));
     m_table->setHorizontalHeaderItem(DifferenceColumn, new QTableWidgetItem(tr("Difference")));
     for (std::size_t side = 0; side < 2; ++side) {
-        auto* header = new QTableWidgetItem(moveLabel(*position, moves[side]));
+        auto* header = new QTableWidgetItem(moveName(*position, moves[side]));
         if (const auto colour = pins.colourOf(moves[side])) header->setIcon(lineOf(*colour));
         m_table->setHorizontalHeaderItem(FirstColumn + static_cast<int>(side), header);
         std::vector<SquareMark> marks;

@@ -10,6 +10,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/board/phony_marks.h"
 #include "engine/eval/shown_order.h"
+#include "ui/document/move_name.h"
 #include "ui/language/text.h"
 #include "ui/moves/move_list_model.h"
 #include "ui/position/move_description.h"
@@ -44,7 +45,7 @@ QString moveText(const MoveOrder& order, int index)
 {
     const engine::Position& position = *order.request().position;
     const engine::Move& move = order.entry(index).move;
-    QString label = moveLabel(position, move);
+    QString label = moveName(position, move);
     if (order.isPhony(index)) {
         std::vector<engine::FormedWord> phonies = engine::wordsFormed(position, move);
         std::erase_if(phonies, [](const engine::FormedWord& word) { return word.valid; });

@@ -10,6 +10,7 @@
 
 #include "engine/board/legality.h"
 #include "engine/eval/find_move.h"
+#include "ui/document/move_name.h"
 #include "ui/language/text.h"
 #include "ui/position/move_description.h"
 #include "ui/position/move_worth.h"
@@ -135,7 +136,7 @@ QString pairedText(const engine::Position& position, const engine::Move& first,
     const double scale = byWins ? 100 : 1;
     const double mean = scale * moments.mean();
     const double half = scale * kHalf95 * moments.standardError();
-    const QString better = moveLabel(position, mean < 0 ? second : first);
+    const QString better = moveName(position, mean < 0 ? second : first);
     const QString gap = signedDecimal(std::abs(mean));
     const QString interval = MoveComparisonText::tr("%1 … %2").arg(
         signedDecimal(std::abs(mean) - half), signedDecimal(std::abs(mean) + half));

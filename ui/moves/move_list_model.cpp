@@ -14,6 +14,7 @@
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "engine/eval/shown_order.h"
+#include "ui/document/move_name.h"
 #include "ui/language/text.h"
 #include "ui/moves/move_columns.h"
 #include "ui/moves/move_list_text.h"
@@ -330,7 +331,7 @@ void MoveListModel::expose(int rows)
 
 QString MoveListModel::moveLabel(const Move& move) const
 {
-    return ui::moveLabel(*position(), move);
+    return moveName(*position(), move);
 }
 
 QString MoveListModel::cellText(int row, int column) const

@@ -112,7 +112,7 @@ public:
     [[nodiscard]] int rowOfPlayed() const;
     /// A row as one would read it out.
     [[nodiscard]] QString spokenRow(int row) const;
-    /// "Exch QU", "14I PACED", "Pass".
+    /// "exch QU", "14I PACED", "pass".
     [[nodiscard]] QString moveLabel(const engine::Move& move) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -240,12 +240,24 @@ void UnseenPanel::showPool()
 
 void UnseenPanel::showChances()
 {
-    constexpr int kLettersBefore = 24;  // "opponent holds: ", and the blank at the end
-    constexpr int kLettersOfOne = 9;    // "E 12 % · "
-    const int letters = width() / std::max(1, fontMetrics().averageCharWidth());
-    const int most = std::max(UnseenPool::kLikeliest, (letters - kLettersBefore) / kLettersOfOne);
-    QStringList chances{m_pool.drawsText(most), m_pool.heldText(most)};
-    chances.removeAll(QString());
+    const auto linesOf = [this](int most) {
+        QStringList lines{m_pool.drawsText(most), m_pool.heldText(most)};
+        lines.removeAll(QString());
+        return lines;
+    };
+    const QMargins margins =
+        layout()->contentsMargins() + m_chances->parentWidget()->layout()->contentsMargins();
+    const int edges = margins.left() + margins.right() + gap::kNormal;
+    const int room = width() - edges;
+    const auto fits = [this, room](const QStringList& lines) {
+        return std::ranges::all_of(lines, [this, room](const QString& line) {
+            return m_chances->fontMetrics().horizontalAdvance(line) <= room;
+        });
+    };
+    // As many as are seen whole, the likeliest first.
+    int most = static_cast<int>(m_pool.groups.size());
+    while (most > 1 && !fits(linesOf(most))) --most;
+    const QStringList chances = linesOf(most);
     m_chances->setText(chances.join(u'\n'));
     m_chances->setToolTip(chances.join(u'\n'));
 }

@@ -22,6 +22,7 @@
 
 #include "engine/game/turns.h"
 #include "ui/language/text.h"
+#include "ui/widgets/screen_room.h"
 
 namespace ui {
 
@@ -30,6 +31,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr std::chrono::milliseconds kPreviewDelay{200};
+constexpr QSize kWantedSize{1280, 720};  ///< pages and columns are seen without scrolling sideways
 
 }  // namespace
 
@@ -64,6 +66,7 @@ ExportDialog::ExportDialog(Subject subject, JobService& jobs, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(body, 1);
     layout->addWidget(buttons);
+    resize(fittedToScreen(kWantedSize));
     showLine();
     showForm();
     const auto ask = [this] { m_job.askSoon(kPreviewDelay, [this] { askPreview(); }); };
@@ -158,7 +161,8 @@ QWidget* ExportDialog::makePreview()
     m_text->setObjectName(u"exportText"_s);
     m_text->setAccessibleName(tr("Preview"));
     m_text->setReadOnly(true);
-    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    // Notes have long lines; columns have room, see below.
+    m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_message->setObjectName(u"exportMessage"_s);
     m_message->setAlignment(Qt::AlignCenter);

@@ -35,6 +35,7 @@ ReportWords reportWords(const QString& leaves)
     words.total = ReportText::tr("Total").toStdString();
     words.unknown = ReportText::tr("unknown").toStdString();
     words.pass = ReportText::tr("pass").toStdString();
+    words.exchange = ReportText::tr("exch").toStdString();
     words.lostChallenge = ReportText::tr("lost challenge").toStdString();
     words.notUnderstood = ReportText::tr("not understood").toStdString();
     words.settled = ReportText::tr("settled").toStdString();
@@ -75,6 +76,10 @@ ReportWords reportWords(const QString& leaves)
     words.variation = ReportText::tr("Variation").toStdString();
     words.turns = ReportText::tr("Turns").toStdString();
     words.onlyMistakes = ReportText::tr("only mistakes").toStdString();
+    words.ofTheseTurns =
+        ReportText::tr("review and tags of these turns, result and lead of the game").toStdString();
+    words.why = ReportText::tr("Why").toStdString();
+    words.mark = ReportText::tr("Mark").toStdString();
     words.noMistakes = ReportText::tr("No mistakes.").toStdString();
     words.tags = ReportText::tr("Tags in the notes").toStdString();
     words.gap = [](engine::ReviewGap why) { return gapText(why).toStdString(); };

@@ -105,17 +105,6 @@ MoveDescription describe(const engine::Position& position, const engine::Move& m
 
 }  // namespace
 
-QString moveLabel(const engine::Position& position, const engine::Move& move)
-{
-    switch (move.kind) {
-    case engine::MoveKind::Pass: return MoveDescriptionText::tr("Pass");
-    case engine::MoveKind::Exchange:
-        return MoveDescriptionText::tr("Exch %1").arg(fromUtf8(engine::moveWord(position, move)));
-    case engine::MoveKind::Place: return moveName(position, move);
-    }
-    return {};
-}
-
 QString wordsText(const engine::Position& position, const engine::Move& move)
 {
     QStringList words;

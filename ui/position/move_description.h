@@ -27,9 +27,6 @@ struct MoveDescription
 [[nodiscard]] MoveDescription describeMove(const engine::Position& position,
                                            const engine::Move& move);
 
-/// "Exch QU", "14I PACED", "Pass".
-[[nodiscard]] QString moveLabel(const engine::Position& position, const engine::Move& move);
-
 /// "✓ PACED 32 · ✕ DEX 12": the words of a placement with their judgement, the main word first.
 /// Where no lexicon judges them, they have no signs.
 [[nodiscard]] QString wordsText(const engine::Position& position, const engine::Move& move);

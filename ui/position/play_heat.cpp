@@ -9,8 +9,8 @@
 #include <QStringList>
 
 #include "engine/board/move_notation.h"
+#include "ui/document/move_name.h"
 #include "ui/language/text.h"
-#include "ui/position/move_description.h"
 #include "ui/theme/heat_color.h"
 
 namespace ui {
@@ -95,7 +95,7 @@ QString playName(const engine::Position& after, const engine::Move& move)
         if (move.tiles[static_cast<std::size_t>(i)] == engine::kPlaythrough &&
             after.board().atOrNone(move.rowOf(i), move.columnOf(i)) == engine::kNoTile)
             return fromUtf8(engine::placementText(after.rules().alphabet, move));
-    return moveLabel(after, move);
+    return moveName(after, move);
 }
 
 }  // namespace ui

@@ -255,6 +255,17 @@ std::optional<int> GameReviewer::mistakeFrom(int turn, int direction, int player
     return std::nullopt;
 }
 
+std::optional<int> GameReviewer::questionFrom(int turn, int player) const
+{
+    auto found = mistakeFrom(turn, 1, player);
+    while (found) {
+        const std::vector<engine::Turn> turns = m_study.moment().turns;
+        if (this->turn(turns[static_cast<std::size_t>(*found)].move)->judged()) break;
+        found = mistakeFrom(*found, 1, player);
+    }
+    return found;
+}
+
 }  // namespace ui
 
 #include "moc_game_reviewer.cpp"

@@ -63,6 +63,8 @@ public:
     /// The nearest turn after (1) or before (-1) this one that is a mistake of the player; -1 =
     /// of any player. Turns are indices along the line, as in a GameCursor.
     [[nodiscard]] std::optional<int> mistakeFrom(int turn, int direction, int player = -1) const;
+    /// The next of them after this turn of which a best move is known, so that it can be asked for.
+    [[nodiscard]] std::optional<int> questionFrom(int turn, int player = -1) const;
 
 signals:
     /// State or turns.

@@ -48,8 +48,8 @@ void Practice::start()
 void Practice::begin()
 {
     const int here = m_shown.moment().turn;
-    auto turn = m_reviewer.mistakeFrom(here - 1, 1, m_player);
-    if (!turn) turn = m_reviewer.mistakeFrom(-1, 1, m_player);
+    auto turn = m_reviewer.questionFrom(here - 1, m_player);
+    if (!turn) turn = m_reviewer.questionFrom(-1, m_player);
     if (turn) ask(*turn);
     else setState(State::Finished);
 }
@@ -60,7 +60,7 @@ void Practice::next()
         start();
         return;
     }
-    if (const auto turn = m_reviewer.mistakeFrom(m_place.turn, 1, m_player)) ask(*turn);
+    if (const auto turn = m_reviewer.questionFrom(m_place.turn, m_player)) ask(*turn);
     else setState(State::Finished);
 }
 

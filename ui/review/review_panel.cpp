@@ -347,15 +347,18 @@ void ReviewPanel::showMistakes()
             if (review == nullptr || !review->isMistake()) continue;
             if (player() >= 0 && turn.player != player()) continue;
             const double lost = review->lost.toPoints();
+            // A phony that cost nothing, or whose rack isn't known, loses no 0.0 points.
+            const QString loss = review->isLoss() ? QLocale().toString(lost, 'f', 1) : tr("–");
             rows.push_back(
                 {CellTableModel::number(turn.number),
                  CellTableModel::text(m_shown.playerName(turn.player)),
                  CellTableModel::text(moveTextAt(game, *review, review->played)),
-                 {u"%1 %2"_s.arg(qualitySign(qualityOf(review)), QLocale().toString(lost, 'f', 1)),
-                  lost, true},
+                 {u"%1 %2"_s.arg(qualitySign(qualityOf(review)), loss), lost, true},
                  CellTableModel::text(
-                     tr("%1  %2").arg(moveTextAt(game, *review, review->best.move),
-                                      QLocale().toString(review->best.move.score.points))),
+                     review->judged()
+                         ? tr("%1  %2").arg(moveTextAt(game, *review, review->best.move),
+                                            QLocale().toString(review->best.move.score.points))
+                         : tr("–")),
                  CellTableModel::text(reasonText(game, *review))});
             m_mistakeTurns.push_back(i);
         }

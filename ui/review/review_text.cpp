@@ -41,7 +41,9 @@ bool isOpen(const TurnReview& review)
 
 Quality qualityOf(const TurnReview* review)
 {
-    if (review == nullptr || !review->judged()) return Quality::Unknown;
+    if (review == nullptr) return Quality::Unknown;
+    // The words can be looked up, whatever is known of the rack.
+    if (!review->judged()) return review->phony ? Quality::Phony : Quality::Unknown;
     if (isOpen(*review) && !review->phony) return Quality::Unknown;
     switch (review->mistake) {
     case MistakeSize::None: break;
@@ -81,7 +83,8 @@ QColor qualityColor(Quality quality, const Theme& theme)
 QString lossText(const TurnReview* review)
 {
     if (review == nullptr) return {};
-    if (!review->judged()) return ReviewText::tr("not judged");
+    if (!review->judged())
+        return review->phony ? ReviewText::tr("phony") : ReviewText::tr("not judged");
     if (isOpen(*review) && !review->phony) return ReviewText::tr("not valued");
     if (review->lost == engine::Equity{})
         return review->phony ? ReviewText::tr("phony") : ReviewText::tr("best");
@@ -100,6 +103,22 @@ QString gapText(engine::ReviewGap gap)
     case ReviewGap::NoMove: return ReviewText::tr("no move was made");
     case ReviewGap::Irregular: return ReviewText::tr("the move breaks a rule");
     case ReviewGap::GameOver: return ReviewText::tr("the game was over");
+    }
+    return {};
+}
+
+QString gapWords(engine::ReviewGap gap)
+{
+    using engine::ReviewGap;
+    switch (gap) {
+    case ReviewGap::None: return {};
+    case ReviewGap::UnknownRack: return ReviewText::tr("unknown rack");
+    case ReviewGap::PartialRack: return ReviewText::tr("partial rack");
+    case ReviewGap::WrongRack: return ReviewText::tr("wrong rack");
+    case ReviewGap::UnknownTiles: return ReviewText::tr("unknown tiles");
+    case ReviewGap::NoMove: return ReviewText::tr("no move");
+    case ReviewGap::Irregular: return ReviewText::tr("breaks a rule");
+    case ReviewGap::GameOver: return ReviewText::tr("game over");
     }
     return {};
 }
@@ -127,9 +146,14 @@ QString reasonText(const OpenGame& game, const TurnReview& review)
 
 QString reviewSentence(const OpenGame& game, const TurnReview& review)
 {
-    if (!review.judged()) return ReviewText::tr("Not judged: %1").arg(gapText(review.gap));
     const QLocale locale;
     QStringList parts;
+    if (!review.judged()) {
+        parts.append(ReviewText::tr("Not judged: %1").arg(gapText(review.gap)));
+        if (const QString reason = reasonText(game, review); !reason.isEmpty())
+            parts.append(reason);
+        return parts.join(u" · "_s);
+    }
     if (review.rank > 0) {
         parts.append(ReviewText::tr("number %1 of %2")
                          .arg(locale.toString(qlonglong{review.rank}),

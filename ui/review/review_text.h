@@ -29,6 +29,8 @@ enum class Quality {
 [[nodiscard]] QString lossText(const engine::TurnReview* review);
 /// Why a turn can't be judged.
 [[nodiscard]] QString gapText(engine::ReviewGap gap);
+/// The same in two words, for where there is little room: "partial rack".
+[[nodiscard]] QString gapWords(engine::ReviewGap gap);
 /// A move at the moment of a turn: "8D QUANT".
 [[nodiscard]] QString moveTextAt(const OpenGame& game, const engine::TurnReview& review,
                                  const engine::Move& move);

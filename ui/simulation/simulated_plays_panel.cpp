@@ -12,8 +12,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "ui/document/move_name.h"
 #include "ui/language/text.h"
-#include "ui/position/move_description.h"
 #include "ui/simulation/equity_histogram.h"
 #include "ui/simulation/play_filter_button.h"
 #include "ui/simulation/simulated_plays.h"
@@ -177,7 +177,7 @@ void SimulatedPlaysPanel::setCandidate(const PositionPtr& position, const Simula
     m_candidate = candidate->move;
     m_filter->setRules(position->rulesPtr());
     const PositionPtr after = afterCandidate(*position, candidate->move);
-    const QString name = moveLabel(*position, candidate->move);
+    const QString name = moveName(*position, candidate->move);
     if (!candidate->byPly.empty()) {
         const engine::SimulatedPly& reply = candidate->byPly.front();
         m_head->setText(tr("To %1: average %2 points, bingos %3 %")

@@ -10,6 +10,7 @@
 
 #include "ui/commands/action_registry.h"
 #include "ui/commands/line_icon.h"
+#include "ui/document/move_name.h"
 #include "ui/document/played_move.h"
 #include "ui/document/shown_study.h"
 #include "ui/language/text.h"
@@ -17,7 +18,6 @@
 #include "ui/moves/moves_panel.h"
 #include "ui/overlays/overlay_service.h"
 #include "ui/position/board_column.h"
-#include "ui/position/move_description.h"
 #include "ui/settings/settings.h"
 #include "ui/simulation/play_filter_button.h"
 #include "ui/simulation/simulation_controls.h"
@@ -269,7 +269,7 @@ void SimulationFeature::add(const std::vector<engine::Move>& moves)
     for (const engine::Move& move : moves)
         if (const auto added = run->add(move, false); !added)
             emit said(tr("%1 can't be simulated: %2")
-                          .arg(moveLabel(*run->plan().position, move), errorText(added.error())));
+                          .arg(moveName(*run->plan().position, move), errorText(added.error())));
 }
 
 void SimulationFeature::followPins()
@@ -312,7 +312,7 @@ void SimulationFeature::followRun()
             !run->state()->candidates.empty()) {
             const auto& best = run->state()->candidates.front();
             emit said(tr("Simulation: %1 is best, P(best) %2")
-                          .arg(moveLabel(*run->plan().position, best.move),
+                          .arg(moveName(*run->plan().position, best.move),
                                bestProbabilityText(best.bestProbability)));
         }
     }

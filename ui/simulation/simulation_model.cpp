@@ -9,8 +9,8 @@
 #include <QLocale>
 #include <QPalette>
 
+#include "ui/document/move_name.h"
 #include "ui/language/text.h"
-#include "ui/position/move_description.h"
 
 namespace ui {
 
@@ -163,7 +163,7 @@ QString SimulationModel::text(const engine::SimulatedCandidate& candidate, int c
     const bool leads = candidate.standing == engine::ArmStanding::Leads;
     const bool none = candidate.iterations() == 0;
     switch (column) {
-    case MoveColumn: return moveLabel(*m_position, candidate.move);
+    case MoveColumn: return moveName(*m_position, candidate.move);
     case WinColumn: return none ? tr("–") : shareText(candidate.win.mean());
     case ErrorColumn: return none ? QString() : plusMinus(100 * candidate.win.standardError());
     case GapColumn:

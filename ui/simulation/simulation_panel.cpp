@@ -11,7 +11,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "ui/position/move_description.h"
+#include "ui/document/move_name.h"
 #include "ui/simulation/play_filter_button.h"
 #include "ui/simulation/simulated_plays_panel.h"
 #include "ui/simulation/simulation_controls.h"
@@ -165,7 +165,7 @@ void SimulationPanel::showCurves()
     std::vector<SimulationPlot::Curve> curves;
     if (run && run->state())
         for (const auto& candidate : run->state()->candidates)
-            curves.push_back({candidate.id, moveLabel(*run->plan().position, candidate.move),
+            curves.push_back({candidate.id, moveName(*run->plan().position, candidate.move),
                               run->colourOf(candidate.id), run->history().of(candidate.id)});
     m_plot->setCurves(std::move(curves));
 }

@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QFontDatabase>
+#include <QFontInfo>
 #include <QToolTip>
 
 #include "ui/theme/contrast.h"
@@ -63,8 +64,21 @@ const Theme* kept(const Theme& wanted)
     return themes.back().get();
 }
 
+/// The font that texts have without our doing, by the name that it has in truth: what "Sans" means
+/// may be another one once the program brings fonts along, such as the tiles' one, which is bold.
+const QFont& systemFont()
+{
+    static const QFont font = [] {
+        QFont named = QApplication::font();
+        named.setFamilies({QFontInfo(named).family()});
+        return named;
+    }();
+    return font;
+}
+
 QString bundledFamily(const QString& file)
 {
+    systemFont();
     initFontResources();
     const int id = QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/") + file);
     return QFontDatabase::applicationFontFamilies(id).value(0);
@@ -84,7 +98,7 @@ QFont withSigns(QFont font)
 /// Whether that is another size than before.
 bool setTextSize(int percent)
 {
-    static const QFont usual = withSigns(QApplication::font());
+    static const QFont usual = withSigns(systemFont());
     const double factor = std::clamp(percent, kSmallestText, kLargestText) / 100.0;
     QFont font = usual;
     if (usual.pointSizeF() > 0) font.setPointSizeF(usual.pointSizeF() * factor);

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kLeastCharacters = 14;
 /// Nothing is hidden for longer texts than that; they may end with dots.
-constexpr int kMostCharacters = 20;
+constexpr int kMostCharacters = 26;
 
 }  // namespace
 

@@ -206,6 +206,13 @@ void MessageBar::fit()
         std::clamp(text, least, std::max(least, most)) + margins.top() + margins.bottom();
     setGeometry(m_room.right() + 1 - gap::kWide - width, m_room.bottom() + 1 - gap::kWide - height,
                 width, height);
+    emit placed(geometry());
+}
+
+void MessageBar::hideEvent(QHideEvent* event)
+{
+    QFrame::hideEvent(event);
+    emit placed({});
 }
 
 void MessageBar::changeEvent(QEvent* event)

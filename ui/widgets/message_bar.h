@@ -51,6 +51,10 @@ public:
     /// What it may take of its parent: it lies at the bottom on the right, no larger than it needs.
     void setRoom(const QRect& room);
 
+signals:
+    /// It lies elsewhere now, in its parent; an empty place when there is nothing to be seen.
+    void placed(const QRect& place);
+
 public slots:
     /// Takes away those that are seen.
     void clear();
@@ -58,6 +62,7 @@ public slots:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

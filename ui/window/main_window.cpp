@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QAccessible>
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileInfo>
@@ -332,6 +334,8 @@ void MainWindow::connectFeatures()
         if (Autosave* autosave = m_session.autosave()) documents->setAutosave(*autosave);
     };
     connect(&m_session, &Session::autosaveStarted, this, followAutosave);
+    // Beside the files that the program was started with, not beside what they have replaced.
+    connect(&m_session, &Session::started, files->documents(), &DocumentFiles::tellLeftBehind);
     followAutosave();
 }
 
@@ -381,8 +385,46 @@ void MainWindow::connectMessages()
         if (changes & (BoardChange | RackChange | GameChange | CursorChange))
             statusBar()->clearMessage();
     });
+    // Docks get their places later than the message.
+    const auto room = [this] {
+        QMetaObject::invokeMethod(this, &MainWindow::makeRoomForMessages, Qt::QueuedConnection);
+    };
+    connect(m_messages, &MessageBar::placed, this, room);
+    const QList<QDockWidget*> docks =
+        findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    for (QDockWidget* dock : docks) {
+        connect(dock, &QDockWidget::visibilityChanged, this, room);
+        connect(dock, &QDockWidget::topLevelChanged, this, room);
+        dock->installEventFilter(this);
+    }
     // A button that goes away under the mouse leaves what it said of itself.
     connect(&m_session.match(), &MatchPlay::changed, statusBar(), &QStatusBar::clearMessage);
+}
+
+void MainWindow::makeRoomForMessages()
+{
+    const QRect place = m_messages->isVisible() ? m_messages->geometry() : QRect();
+    const QList<QDockWidget*> docks =
+        findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    for (const QDockWidget* dock : docks) {
+        QWidget* content = dock->widget();
+        if (!content) continue;
+        const QRect there(content->mapTo(this, QPoint()), content->size());
+        const bool covered = !dock->isFloating() && content->isVisible() && there.intersects(place);
+        QMargins margins = content->contentsMargins();
+        // No more than half of a panel: in the smallest windows it would push the board.
+        const int most = content->height() / 2;
+        margins.setBottom(covered ? std::min(there.bottom() + 1 - place.top(), most) : 0);
+        if (margins != content->contentsMargins()) content->setContentsMargins(margins);
+    }
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool moved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+    if (moved && qobject_cast<QDockWidget*>(watched))
+        QMetaObject::invokeMethod(this, &MainWindow::makeRoomForMessages, Qt::QueuedConnection);
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::say(const QString& text)
@@ -443,6 +485,11 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_moves->keepColumns();
     feature<AnalysisFeature>()->stop();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::restoreUnsaved()
+{
+    feature<FilesFeature>()->documents()->restoreAtStart();
 }
 
 void MainWindow::restoreLayout()

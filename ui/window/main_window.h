@@ -54,6 +54,8 @@ public:
 
     /// Geometry and docks of last time, kept on the screens there are; else the default.
     void restoreLayout();
+    /// What earlier runs left unsaved, after the session's startAutosave().
+    void restoreUnsaved();
     /// Of the game that is opened next, from 1; tells when it has no such turn.
     void beginAtTurn(int turn);
     /// Previews the best move of the next list, so that the first screen shows how it works.
@@ -70,6 +72,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QVBoxLayout* buildCentre();
@@ -81,6 +84,8 @@ private:
     void connectBoard();
     void connectFeatures();
     void connectMessages();
+    /// Panels end above a message that lies over them, so that nothing of them is covered.
+    void makeRoomForMessages();
     /// Messages go with the document that they are about.
     void followDocument();
     void takeFocusToBoard();

@@ -48,8 +48,11 @@ Session::~Session() = default;
 void Session::beginStart()
 {
     m_study->setStarting(true);
-    connect(&m_jobs, &JobService::changed, m_study.get(), [this] {
-        if (m_jobs.jobs().isEmpty()) m_study->setStarting(false);
+    m_starting = connect(&m_jobs, &JobService::changed, m_study.get(), [this] {
+        if (!m_jobs.jobs().isEmpty()) return;
+        disconnect(m_starting);
+        m_study->setStarting(false);
+        emit started();
     });
 }
 
@@ -66,12 +69,6 @@ void Session::startAutosave(const QString& folder)
 {
     m_autosave = new Autosave(*m_study, m_jobs, folder, this);
     emit autosaveStarted();
-}
-
-void Session::restoreUnsaved()
-{
-    if (!m_autosave) return;
-    m_autosave->restore([this](KeptStudy kept) { return m_loader.restore(std::move(kept)); });
 }
 
 void Session::follow(StudyChanges changes)

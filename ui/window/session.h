@@ -38,8 +38,6 @@ public:
 
     /// Keeps unsaved work in that folder from now on.
     void startAutosave(const QString& folder);
-    /// Brings back the newest unsaved work that an earlier run left there.
-    void restoreUnsaved();
     /// Null before startAutosave().
     [[nodiscard]] Autosave* autosave() { return m_autosave; }
 
@@ -60,6 +58,8 @@ public:
 
 signals:
     void autosaveStarted();
+    /// All that beginStart() waits for is there.
+    void started();
 
 private:
     void follow(StudyChanges changes);
@@ -77,6 +77,7 @@ private:
     Practice m_practice;
     Loader m_loader;
     Autosave* m_autosave = nullptr;
+    QMetaObject::Connection m_starting;  ///< until the start is over
 };
 
 }  // namespace ui

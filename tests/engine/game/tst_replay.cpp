@@ -201,6 +201,32 @@ private slots:
         QCOMPARE(tilesHeld(*more.at(3).before, 0), 6);
     }
 
+    /// Who is out leaves all tiles that aren't seen to the other.
+    void tilesLeftFollowFromTheCounts()
+    {
+        const GameRulesPtr rules = tests::changed(tests::rulesOf("english"), [](GameRules& copy) {
+            copy.tiles = tests::rackOf(copy.alphabet, "CARTERSATBNEOIDULG");
+        });
+        const auto game = [&rules](const std::string& events) {
+            return readGcg("#player1 a A\n#player2 b B\n" + events, rules).value().record;
+        };
+        const std::string start = ">a: CARTERS 8D CARTER +20 20\n>b: AT 7H AT +10 10\n";
+        const Replay out = replayed(game(start + ">a: SDULG 8C S...... +7 27\n"
+                                                 ">b: NEOIB 9H BEN +5 15\n"
+                                                 ">a: DULG 1A DULG +5 32\n"));
+        const Position& end = *out.at(5).after;
+        QCOMPARE(end.gameEnd(), GameEnd::PlayedOut);
+        QVERIFY(end.player(0).rack.empty());
+        QVERIFY(end.player(1).rack == tests::rackOf(rules->alphabet, "OI"));
+        QCOMPARE(rackKnowledge(end, 1), RackKnowledge::Known);
+        // So it is in front of the last move, whose player's rack is known.
+        QVERIFY(out.at(5).before->player(1).rack == tests::rackOf(rules->alphabet, "OI"));
+        // With tiles in the bag, or two who may hold them, nothing follows.
+        QVERIFY(out.at(1).after->player(1).rack.empty());
+        QVERIFY(out.at(3).after->player(1).rack.empty());
+        QVERIFY(out.at(4).after->player(0).rack.empty());
+    }
+
     /// A rack doesn't depend on what the other player does before.
     void variationsKnowTheOthersRack()
     {

@@ -182,7 +182,7 @@ private slots:
         QCOMPARE(lines.size(), 4);
         QVERIFY(lines[0].startsWith("turn,player,rack,move,score,after,total,lead,"));
         QVERIFY2(lines[1].startsWith("1,Anna,CAREXTQ,8G CARE,12,,12,12,"), qPrintable(lines[1]));
-        QVERIFY2(lines[1].endsWith("\"why <not> XCARE & more?\nsecond\""), qPrintable(lines[1]));
+        QVERIFY2(lines[1].endsWith("\"why <not> XCARE & more?\nsecond\","), qPrintable(lines[1]));
         QVERIFY2(lines[2].startsWith("2,\"B <en>, \"\"x\"\"\",,9F ST,5,taken back -5,0,12,"),
                  qPrintable(lines[2]));
     }
@@ -285,6 +285,67 @@ private slots:
             QVERIFY(judged.isMistake() || turn.number == 3);
         }
         QCOMPARE(parts.leads.size(), std::size_t{3});
+    }
+
+    /// Whoever reads only mistakes sees what calls each of them one; a phony that cost nothing, or
+    /// whose rack isn't known, loses no 0.0 points.
+    void mistakesSayWhy()
+    {
+        GameRecord record = gameFrom(">a: CAREXTQ 8G XCARE +30 30\n>b: 9F ST +5 5\n"
+                                     ">a: QTAEIOU - +0 30\n#note idle #findingSADDEST\n");
+        Annotations annotations = record.node(3).annotations;
+        annotations.glyph = Glyph::Mistake;
+        record.setAnnotations(3, annotations);
+        const GameReview review = reviewGame({record, kRootNode, lexicon(), nullptr}).value();
+        QCOMPARE(review.turns[0].lost, Equity{});
+        QCOMPARE(review.turns[1].gap, ReviewGap::UnknownRack);
+        ReportOptions options;
+        options.review = &review;
+        options.lexicon = lexicon();
+        options.onlyMistakes = true;
+        const QString markdown = reportOf(record, ReportFormat::Markdown, options);
+        QVERIFY2(markdown.contains("| +30 | 30 | phony | phony |"), qPrintable(markdown));
+        QVERIFY2(markdown.contains("| +5 | 5 | phony | phony |"), qPrintable(markdown));
+        QVERIFY2(markdown.contains("Mark ?; \\#findingSADDEST |"), qPrintable(markdown));
+        QVERIFY(markdown.contains("phony · not judged: unknown rack"));
+        QVERIFY(!markdown.contains(" 0.0 | phony") && !markdown.contains("Loses 0.0 · phony"));
+        QVERIFY(markdown.contains("Why: phony\n"));
+        const QString html = reportOf(record, ReportFormat::Html, options);
+        checkPage(html);
+        QVERIFY(html.contains("<th>Why</th>"));
+        QCOMPARE(html.count("</span> phony</td>"), 2);
+        QVERIFY(reportOf(record, ReportFormat::Text, options).contains("Total  Why"));
+        const QString csv = reportOf(record, ReportFormat::Csv, options);
+        QVERIFY2(csv.contains(",why\r\n") && csv.contains(",phony\r\n"), qPrintable(csv));
+        // All turns have no such column.
+        options.onlyMistakes = false;
+        QVERIFY(!reportOf(record, ReportFormat::Html, options).contains("<th>Why</th>"));
+    }
+
+    /// Totals and tags of a range of turns are those of the range, and say so.
+    void totalsAreOfTheRange()
+    {
+        const GameRecord record = gameFrom(">a: CAREXTQ 8G CARE +12 12\n#note #findingsmall\n"
+                                           ">b: AEIOUST 7H AT +3 3\n#note #timelarge\n"
+                                           ">a: QTXEIOU - +0 12\n");
+        const GameReview review = reviewGame({record, kRootNode, lexicon(), nullptr}).value();
+        ReportOptions options;
+        options.review = &review;
+        const QString all = reportOf(record, ReportFormat::Markdown, options);
+        QVERIFY2(all.contains("| Turns judged | 2/2 | 1/1 |"), qPrintable(all));
+        options.firstTurn = 2;
+        options.lastTurn = 3;
+        for (const bool onlyMistakes : {false, true}) {
+            options.onlyMistakes = onlyMistakes;
+            const QString part = reportOf(record, ReportFormat::Markdown, options);
+            QVERIFY2(part.contains("| Turns judged | 1/1 | 1/1 |"), qPrintable(part));
+            QVERIFY2(part.contains("| Turns 2–3 | Anna |"), qPrintable(part));
+            QVERIFY2(part.contains("(review and tags of these turns, result and lead of the game)"),
+                     qPrintable(part));
+            QVERIFY(part.contains("timelarge") && !part.contains("findingsmall"));
+            QVERIFY(reportOf(record, ReportFormat::Html, options).contains("<th>Turns 2–3</th>"));
+            QVERIFY(reportOf(record, ReportFormat::Text, options).contains("Turns 2–3 "));
+        }
     }
 
     /// Squares and moves in a note are places on the board of its turn, turns their cards.

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QtTest>
 
+#include "engine/game/gcg.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/document/study.h"
+#include "ui/game/score_sheet_delegate.h"
 #include "ui/game/score_sheet_model.h"
 
 using namespace Qt::StringLiterals;
@@ -61,6 +64,28 @@ private slots:
         // The wrong scores of the record are told.
         QVERIFY(!text(0, 1, ScoreSheetModel::ProblemRole).isEmpty() ||
                 !text(1, 0, ScoreSheetModel::ProblemRole).isEmpty());
+    }
+
+    /// Where the words across a move that are none would be cut, they stand in the second line.
+    void phoniesHaveRoom()
+    {
+        Study study(fixture::catPosition());
+        const std::string events = "#player1 a A\n#player2 b B\n>a: CATSEEE 8G CATS +12 12\n"
+                                   ">b: QQQQQQQ 9G QQ +22 22\n";
+        const auto record = engine::readGcg(events, fixture::english())->record;
+        study.setGame(*ui::OpenGame::create(record, fixture::lexicon()), {}, u"open"_s);
+        ScoreSheetModel model;
+        model.setStudy(ShownStudy(study));
+        const QModelIndex cell = model.index(0, 1);
+        const QString phonies = cell.data(ScoreSheetModel::PhoniesRole).toString();
+        QCOMPARE(phonies, u" · CQ* · AQ*"_s);
+        QVERIFY(cell.data(ScoreSheetModel::MoveRole).toString().endsWith(phonies));
+        const QFont font = QApplication::font();
+        const auto wide = ui::ScoreSheetDelegate::linesOf(cell, font, 2000);
+        QVERIFY2(wide.upper.endsWith(phonies), qPrintable(wide.upper));
+        const auto narrow = ui::ScoreSheetDelegate::linesOf(cell, font, 120);
+        QVERIFY2(narrow.upper.endsWith(u"9G QQ*"_s), qPrintable(narrow.upper));
+        QVERIFY2(narrow.lower.contains(u"QQQQQQQ · CQ* · AQ*"_s), qPrintable(narrow.lower));
     }
 
     /// While a game is played, the sheet shows neither racks nor which words are good.

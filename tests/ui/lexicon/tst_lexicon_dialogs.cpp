@@ -19,6 +19,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTableWidget>
@@ -29,6 +30,7 @@
 #include "engine/lexicon/kwg.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/accessible_names.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/language/text.h"
@@ -187,6 +189,22 @@ private slots:
         QCOMPARE(QGuiApplication::clipboard()->text(), report);
         builder.button("reportBack")->click();
         QVERIFY(builder.ready());
+    }
+
+    /// On a small screen the files to make are seen whole, whatever is made.
+    void filesToMakeAreNotScrolledSideways()
+    {
+        LexiconDialogsStage stage;
+        Builder builder(stage);
+        auto* scroll = builder.child<QScrollArea>("outputScroll");
+        const auto boxes = builder.child<QWidget>("buildOutputs")->findChildren<QCheckBox*>();
+        QVERIFY(boxes.size() > 3);
+        for (QCheckBox* box : boxes) box->setChecked(true);
+        builder.dialog.setMinimumSize(0, 0);
+        builder.dialog.resize(960, 560);
+        QVERIFY(fixture::settles(*scroll));
+        QTRY_VERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
+                     qPrintable(QString::number(scroll->viewport()->width())));
     }
 
     void setsAreCombined()

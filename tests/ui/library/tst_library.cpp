@@ -332,6 +332,15 @@ private slots:
         QCOMPARE(turns(&ui::LibraryQuery::word, u"TEAS"_s), QStringList());
         QCOMPARE(turns(&ui::LibraryQuery::word, u"C?T"_s).size(), 1);
         QCOMPARE(turns(&ui::LibraryQuery::tag, u"findingsad"_s).size(), 1);
+        // As it stands in the note, and in the field where everything is looked for.
+        for (auto field : {&ui::LibraryQuery::tag, &ui::LibraryQuery::text}) {
+            QCOMPARE(turns(field, u"#findingSADDEST"_s),
+                     QStringList{u"Anna 1 8H SEAT 3 findingSADDEST"_s});
+            QCOMPARE(stage.found(with(field, u"#findingSADDEST"_s)).size(), 1);
+            QCOMPARE(stage.found(with(field, u"#nothing"_s)).size(), 0);
+        }
+        QCOMPARE(stage.found(with(&ui::LibraryQuery::text, u"ben #findingsad"_s)).size(), 1);
+        QCOMPARE(stage.found(with(&ui::LibraryQuery::text, u"cleo #findingsad"_s)).size(), 0);
         QCOMPARE(turns(&ui::LibraryQuery::tag, u"opening"_s),
                  QStringList{u"Ben 2 I7 C(E)T 1 Opening, knowledgesmall"_s});
         QCOMPARE(turns(&ui::LibraryQuery::rack, u"qz?"_s).size(), 2);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QtTest>
 
 #include "tests/support/test_class.h"
@@ -69,6 +72,59 @@ private slots:
         QVERIFY2(table->columnWidth(ui::LibraryModel::ResultColumn) >= needed(u"1234–1098"_s),
                  qPrintable(QString::number(table->columnWidth(ui::LibraryModel::ResultColumn))));
         QVERIFY(table->columnWidth(ui::LibraryModel::Date) >= needed(u"2019-07-21"_s));
+    }
+
+    /// Beside a large panel on a small screen nothing is squashed or cut: fields that are seldom
+    /// filled in and columns of which one looks at last give way.
+    void lowPanelsStayReadable()
+    {
+        Stage stage;
+        QTableView* table = stage.panel.table();
+        QTRY_COMPARE(table->model()->rowCount(), kGames);
+        auto* more = stage.panel.findChild<QWidget*>(u"libraryMoreFields"_s);
+        auto* button = stage.panel.findChild<QToolButton*>(u"libraryMore"_s);
+        stage.panel.resize(805, 230);
+        QVERIFY(fixture::settles(stage.panel));
+        const auto fieldsAreWhole = [&stage] {
+            const auto fields = stage.panel.findChildren<QLineEdit*>();
+            return std::ranges::all_of(fields, [](const QLineEdit* each) {
+                // Those inside of other fields have their own measure.
+                const bool own = each->objectName().startsWith(u"library"_s);
+                return !own || !each->isVisible() || each->height() >= each->sizeHint().height();
+            });
+        };
+        QVERIFY(fieldsAreWhole());
+        QVERIFY(!more->isVisible());
+        QVERIFY(table->rowAt(table->viewport()->height() - 1) >= 1);
+        // To the end of the file's name, without scrolling.
+        const auto lastEnds = [table] {
+            return table->columnViewportPosition(ui::LibraryModel::File) +
+                   table->columnWidth(ui::LibraryModel::File);
+        };
+        QTRY_VERIFY2(lastEnds() <= table->viewport()->width(),
+                     qPrintable(QString::number(lastEnds())));
+        QVERIFY(table->isColumnHidden(ui::LibraryModel::Turns));
+        // What is asked for there holds when it isn't seen, and is counted.
+        button->click();
+        QVERIFY(fixture::settles(stage.panel));
+        QTRY_VERIFY(more->isVisible());
+        QTRY_VERIFY(fieldsAreWhole());
+        stage.panel.findChild<QLineEdit*>(u"libraryTag"_s)->setText(u"nothing"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 0);
+        button->click();
+        QVERIFY2(button->text().contains(u'1'), qPrintable(button->text()));
+        stage.panel.findChild<QLineEdit*>(u"libraryTag"_s)->clear();
+        QTRY_COMPARE(table->model()->rowCount(), kGames);
+    }
+
+    /// Where there is room, all is there.
+    void highPanelsShowAllFields()
+    {
+        Stage stage;
+        QTRY_COMPARE(stage.panel.table()->model()->rowCount(), kGames);
+        stage.panel.resize(1400, 900);
+        QTRY_VERIFY(stage.panel.findChild<QWidget*>(u"libraryMoreFields"_s)->isVisible());
+        QTRY_VERIFY(!stage.panel.table()->isColumnHidden(ui::LibraryModel::Turns));
     }
 
     /// A turn is opened where it was played, and is nothing to be forgotten.

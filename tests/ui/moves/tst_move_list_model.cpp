@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(
             column(model, MoveListModel::MoveColumn),
             (QStringList{QStringLiteral("J8 SEAT"), QStringLiteral("8G (CAT)S"),
-                         QStringLiteral("Exch AE"), QStringLiteral("Pass · rack not valued")}));
+                         QStringLiteral("exch AE"), QStringLiteral("pass · rack not valued")}));
         QVERIFY(model.spokenRow(3).endsWith(QStringLiteral("rack not valued")));
         QCOMPARE(cell(model, 1, MoveListModel::ScoreColumn), QStringLiteral("6"));
         QCOMPARE(cell(model, 1, MoveListModel::LeaveColumn), QStringLiteral("AET"));
@@ -315,8 +315,8 @@ private slots:
         QCOMPARE(model.rowCount(), 5);
         QCOMPARE(column(model, MoveListModel::MoveColumn),
                  (QStringList{QStringLiteral("J8 SEAT"), QStringLiteral("8G (CAT)S"),
-                              QStringLiteral("8G (CAT)E*"), QStringLiteral("Exch AE"),
-                              QStringLiteral("Pass · rack not valued")}));
+                              QStringLiteral("8G (CAT)E*"), QStringLiteral("exch AE"),
+                              QStringLiteral("pass · rack not valued")}));
         QCOMPARE(cell(model, 2, MoveListModel::RankColumn), QStringLiteral("● 3*"));
         QCOMPARE(cell(model, 2, MoveListModel::EquityColumn), QStringLiteral("+6.0"));
         QVERIFY(model.data(model.index(2, 0), MoveListModel::PhonyRole).toBool());
@@ -516,10 +516,10 @@ private slots:
         // Two of them side by side.
         const auto first = simulation->candidates[0].move;
         const auto second = simulation->candidates[1].move;
-        const auto lines =
-            ui::compareMoves(*position, first, second, sampleRanking(position), nullptr, simulation);
-        const auto wins = std::ranges::find(lines, QStringLiteral("Sim win %"),
-                                            &ui::ComparisonLine::what);
+        const auto lines = ui::compareMoves(*position, first, second, sampleRanking(position),
+                                            nullptr, simulation);
+        const auto wins =
+            std::ranges::find(lines, QStringLiteral("Sim win %"), &ui::ComparisonLine::what);
         QVERIFY(wins != lines.end());
         QCOMPARE(wins->difference, QStringLiteral("+10.0"));
         const QString text = ui::pairedText(*position, second, first, simulation);
@@ -629,7 +629,7 @@ private slots:
         };
         const auto move = [&](const char* text) { return *engine::readMove(*position, text); };
         model.setRanking(position, ranking);
-        QCOMPARE(labels(), QStringLiteral("8H TEA  ×3,8G SEAT  ×2,8H SEA,Exch A"));
+        QCOMPARE(labels(), QStringLiteral("8H TEA  ×3,8G SEAT  ×2,8H SEA,exch A"));
         QCOMPARE(model.matchCount(), 7);
         QCOMPARE(model.order().groupCount(), 4);
         // Those that have no row of their own are found in it.
@@ -638,7 +638,7 @@ private slots:
         QVERIFY(model.spokenRow(0).contains(QStringLiteral("the best of 3 orders")));
         // In any order of the columns, and with a filter.
         model.sort(MoveListModel::EquityColumn, Qt::AscendingOrder);
-        QCOMPARE(labels(), QStringLiteral("Exch A,8H SEA,8G SEAT  ×2,8H TEA  ×3"));
+        QCOMPARE(labels(), QStringLiteral("exch A,8H SEA,8G SEAT  ×2,8H TEA  ×3"));
         model.sort(MoveListModel::EquityColumn, Qt::DescendingOrder);
         model.setFilter(ui::MoveFilter::parse(QStringLiteral("tiles:3"), *position));
         QCOMPARE(labels(), QStringLiteral("8H TEA  ×3,8H SEA"));
@@ -648,7 +648,7 @@ private slots:
         model.setFilter({});
         // What was played or pinned has a row of its own.
         model.setPlayed(move("8H AET"));
-        QCOMPARE(labels(), QStringLiteral("8H TEA  ×2,8G SEAT  ×2,8H AET,8H SEA,Exch A"));
+        QCOMPARE(labels(), QStringLiteral("8H TEA  ×2,8G SEAT  ×2,8H AET,8H SEA,exch A"));
         QCOMPARE(model.rowOfPlayed(), 2);
         // Where words have to be words every order is another move.
         const auto usual = fixture::catPosition("AEST/");

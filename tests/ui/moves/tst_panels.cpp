@@ -162,7 +162,7 @@ private slots:
         QTableView* table = stage.panel.table();
         const QRect row = table->visualRect(stage.panel.model().index(2, 1));
         QTest::mouseMove(table->viewport(), row.center());
-        QTRY_COMPARE(stage.panel.model().moveLabel(*stage.panel.preview()), u"Exch AE"_s);
+        QTRY_COMPARE(stage.panel.model().moveLabel(*stage.panel.preview()), u"exch AE"_s);
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(table->viewport(), &leave);
         QCOMPARE(stage.panel.model().moveLabel(*stage.panel.preview()), u"J8 SEAT"_s);
@@ -261,7 +261,7 @@ private slots:
         // Nothing is chosen: the two best.
         QCOMPARE(labels(), u"J8 SEAT / 8G (CAT)S"_s);
         stage.panel.previewRow(3);
-        QCOMPARE(labels(), u"J8 SEAT / Exch AE"_s);
+        QCOMPARE(labels(), u"J8 SEAT / exch AE"_s);
         QTableView* table = stage.panel.table();
         const auto clickPin = [&](int row) {
             const QModelIndex index = stage.panel.model().index(row, ui::MoveListModel::PinColumn);
@@ -271,7 +271,7 @@ private slots:
         clickPin(1);
         QCOMPARE(stage.panel.pins().pins().size(), std::size_t{1});
         clickPin(3);
-        QCOMPARE(labels(), u"8G (CAT)S / Pass"_s);
+        QCOMPARE(labels(), u"8G (CAT)S / pass"_s);
         // They are there again after another analysis of the same position.
         stage.ask("AE/");
         QVERIFY(labels().isEmpty());
@@ -288,7 +288,7 @@ private slots:
         table->selectRow(0);
         table->selectionModel()->select(stage.panel.model().index(2, 0),
                                         QItemSelectionModel::Select | QItemSelectionModel::Rows);
-        QCOMPARE(labels(), u"J8 SEAT / Exch AE"_s);
+        QCOMPARE(labels(), u"J8 SEAT / exch AE"_s);
         for (int row = 0; row < 4; ++row)
             if (stage.panel.model().data(stage.panel.model().index(row, 0),
                                          ui::MoveListModel::PinRole) == -1)
@@ -532,6 +532,15 @@ private slots:
         QVERIFY(chances->text().startsWith(u"next 3 tiles"_s));
         QVERIFY(chances->toolTip().contains(u"opponent holds"_s));
         QVERIFY(!panel.grab().isNull());
+        // As many kinds are named as are seen whole.
+        for (const int width : {500, 400, 320}) {
+            panel.resize(width, 300);
+            QVERIFY(!panel.grab().isNull());
+            const QStringList lines = chances->text().split(u'\n');
+            for (const QString& line : lines)
+                QVERIFY2(chances->fontMetrics().horizontalAdvance(line) <= chances->width(),
+                         qPrintable(line));
+        }
         panel.resize(20, 10);
         QVERIFY(!panel.grab().isNull());
     }

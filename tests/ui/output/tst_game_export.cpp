@@ -6,6 +6,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTextBlock>
@@ -194,7 +195,18 @@ private slots:
         QTRY_VERIFY(text->isVisible() && text->toPlainText().startsWith(u"turn,"_s));
         QCOMPARE(text->toPlainText().trimmed().count(u'\n'), 2);
         dialog.findChild<QCheckBox*>(u"exportOnlyMistakes"_s)->setChecked(true);
+        // The second one's rack isn't known, but that it was a phony is.
+        QTRY_VERIFY2(text->toPlainText().contains(u",phony"_s), qPrintable(text->toPlainText()));
+        dialog.findChild<QSpinBox*>(u"exportLast"_s)->setValue(1);
         QTRY_COMPARE(text->toPlainText().trimmed().count(u'\n'), 1);
+        // Nothing has to be scrolled sideways, on a small screen either.
+        dialog.resize(1280, 708);
+        QTRY_COMPARE(text->horizontalScrollBar()->maximum(), 0);
+        for (const ExportForm each : {ExportForm::Html, ExportForm::Pdf}) {
+            form->setCurrentIndex(form->findData(int(each)));
+            QTRY_VERIFY(pages->isVisible());
+            QTRY_COMPARE(pages->horizontalScrollBar()->maximum(), 0);
+        }
     }
 
 private:

@@ -59,6 +59,16 @@ class TestTheme : public QObject
 
 private slots:
     void cleanup() { Theme::apply(lookOf(ThemeKind::Light)); }
+    /// The tiles' font, which comes with the program and is bold, takes the place of no other: the
+    /// system's has the name that it has without it.
+    void textsAreNotBold()
+    {
+        Theme::apply(lookOf(ThemeKind::Dark));
+        const QFont font = QApplication::font();
+        static_cast<void>(QFontInfo(Theme::tileFont(20)).family());
+        QCOMPARE(QFontInfo(font).family(), font.families().first());
+        QVERIFY2(QFontInfo(font).weight() < QFont::DemiBold, qPrintable(QFontInfo(font).family()));
+    }
     void differenceFormula_data();
     void differenceFormula();
     void allRolesAreSet_data() { themeRows(); }

@@ -32,8 +32,13 @@ struct Run
     bool restore() const
     {
         QSignalSpy spy(session->autosave(), &ui::Autosave::restored);
-        session->restoreUnsaved();
+        restoreNewest();
         return spy.wait();
+    }
+    void restoreNewest() const
+    {
+        session->autosave()->restore(
+            [this](ui::KeptStudy kept) { return session->loader().restore(std::move(kept)); });
     }
     fixture::FakeRanking fake;
     std::unique_ptr<ui::Session> session;
@@ -198,7 +203,7 @@ private slots:
         const Run run(folder);
         QVERIFY(!half.exists());
         QSignalSpy failed(run.session->autosave(), &ui::Autosave::failed);
-        run.session->restoreUnsaved();
+        run.restoreNewest();
         QVERIFY(failed.wait());
         QVERIFY(file.exists());
         QCOMPARE(run.study().toCgp().section(u' ', 1, 1), u"AEST/"_s);

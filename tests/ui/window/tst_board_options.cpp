@@ -24,12 +24,12 @@
 #include "ui/board/board_scroll.h"
 #include "ui/commands/action_registry.h"
 #include "ui/document/last_moves.h"
+#include "ui/document/move_name.h"
 #include "ui/document/study.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/output/picture_dialog.h"
 #include "ui/output/picture_feature.h"
 #include "ui/position/board_column.h"
-#include "ui/position/move_description.h"
 #include "ui/position/typed_move.h"
 #include "ui/theme/board_look.h"
 #include "ui/window/board_page.h"
@@ -130,11 +130,11 @@ private slots:
         BoardLook look;
         look.places = ui::PlaceStyle::WithDirection;
         BoardLook::apply(look);
-        QCOMPARE(ui::moveLabel(*position, down), u"J8v SEAT"_s);
-        QCOMPARE(ui::moveLabel(*position, across), u"G8h (CAT)S"_s);
-        QCOMPARE(ui::moveLabel(*position, engine::passMove()), u"Pass"_s);
+        QCOMPARE(ui::moveName(*position, down), u"J8v SEAT"_s);
+        QCOMPARE(ui::moveName(*position, across), u"G8h (CAT)S"_s);
+        QCOMPARE(ui::moveName(*position, engine::passMove()), u"pass"_s);
         BoardLook::apply({});
-        QCOMPARE(ui::moveLabel(*position, down), u"J8 SEAT"_s);
+        QCOMPARE(ui::moveName(*position, down), u"J8 SEAT"_s);
         // Typed, both are understood at any time.
         for (const auto& [typed, move] :
              {std::pair(u"j8v seat"_s, down), std::pair(u"G8h CATS"_s, across),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <csignal>
 
 #include <sys/resource.h>
@@ -6,6 +7,7 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QDir>
+#include <QDockWidget>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -16,6 +18,7 @@
 #include <QtTest>
 
 #include "tests/support/test_class.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/document/study.h"
 #include "ui/files/document_files.h"
@@ -250,6 +253,75 @@ private slots:
         QCOMPARE(stage.message(), QString());
         stage.session->study().goToTab(study.tabs().first());
         QTRY_VERIFY(stage.message().contains(u"restored with its unsaved changes"_s));
+    }
+
+    /// One is opened at the start, of several the user chooses; what is said of them goes with what
+    /// was there.
+    void severalWorksAreOfferedAtTheStart()
+    {
+        DocumentFilesStage stage;
+        for (const QString& name : {u"a.gcg"_s, u"b.gcg"_s}) {
+            QVERIFY(stage.open(kDocumentFilesGame, name));
+            stage.note(u"mine"_s);
+            QTRY_VERIFY(stage.window->isWindowModified());
+        }
+        QTRY_COMPARE(stage.putAside().size(), 2);
+        QTRY_VERIFY(stage.session->autosave()->idle());
+        stage.begin();
+        stage.window->restoreUnsaved();
+        QTRY_VERIFY(stage.window->findChild<QDialog*>(u"restoreDialog"_s));
+        auto* dialog = stage.window->findChild<QDialog*>(u"restoreDialog"_s);
+        QCOMPARE(dialog->findChild<QTableWidget*>(u"leftWorks"_s)->rowCount(), 2);
+        QVERIFY(!stage.session->study().game());
+        dialog->reject();
+        QVERIFY2(stage.message().contains(u"unsaved work behind (2)"_s),
+                 qPrintable(stage.message()));
+        QVERIFY(stage.open(kDocumentFilesGame, u"other.gcg"_s));
+        QCOMPARE(stage.message(), QString());
+        QVERIFY(stage.window->actions().action(u"file.restore"_s)->isEnabled());
+    }
+
+    /// A message lies over a corner of the window, and yet over nothing of a panel.
+    void messagesCoverNoPanel()
+    {
+        const DocumentFilesStage stage;
+        for (const QSize size : {QSize(1366, 740), QSize(1920, 1050)}) {
+            stage.window->restoreLayout();
+            QVERIFY(stage.open(kDocumentFilesGame));
+            stage.window->resize(size);
+            QVERIFY(fixture::settles(*stage.window));
+            stage.window->resize(size);
+            QVERIFY(fixture::settles(*stage.window));
+            ui::MessageBar* bar = stage.window->messageBar();
+            bar->add({u"long.gcg was not opened"_s, u"line 7: what is this? "_s.repeated(20)});
+            QTRY_VERIFY(bar->isVisible());
+            const auto free = [&] {
+                const auto docks = stage.window->findChildren<QDockWidget*>();
+                int under = 0;
+                for (const QDockWidget* dock : docks) {
+                    const QWidget* panel = dock->widget();
+                    if (!panel || !panel->isVisible() || dock->isFloating()) continue;
+                    const QRect all(panel->mapTo(stage.window.get(), QPoint()), panel->size());
+                    if (all.intersects(bar->geometry())) ++under;
+                    const QRect used = panel->contentsRect().translated(
+                        panel->mapTo(stage.window.get(), QPoint()));
+                    if (used.intersects(bar->geometry())) return false;
+                }
+                return under > 0;
+            };
+            QTRY_VERIFY(free());
+            QVERIFY(fixture::settles(*stage.window));
+            QVERIFY(free());
+            QCOMPARE(stage.window->size(), size);
+            bar->clear();
+            const auto whole = [&] {
+                const auto docks = stage.window->findChildren<QDockWidget*>();
+                return std::ranges::all_of(docks, [](const QDockWidget* dock) {
+                    return !dock->widget() || dock->widget()->contentsMargins().bottom() == 0;
+                });
+            };
+            QTRY_VERIFY(whole());
+        }
     }
 
     void saysWhatTheFormatCannotHold()

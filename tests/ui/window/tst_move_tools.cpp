@@ -94,7 +94,7 @@ private slots:
         ui::MovesPanel& moves = *stage.window->movesPanel();
         moves.togglePin(moves.model().rankedMove(3).move);
         moves.togglePin(moves.model().rankedMove(1).move);
-        QCOMPARE(table->horizontalHeaderItem(1)->text(), u"Pass"_s);
+        QCOMPARE(table->horizontalHeaderItem(1)->text(), u"pass"_s);
     }
 
     void exchangeSaysWhatItKeeps()
