@@ -6,6 +6,9 @@
 #include <string_view>
 #include <utility>
 
+#include <QCoreApplication>
+#include <QLocale>
+#include <QScopeGuard>
 #include <QStringList>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -76,7 +79,11 @@ std::vector<engine::NoteLink> renderNote(ShownDocument& document, const QString&
                                          const QColor& linkColor)
 {
     std::vector<engine::NoteLink> links;
-    document.setMarkdown(withLines(markdown), kShownMarkdown);
+    // Laid out once, not after each piece of it.
+    QTextCursor changes(&document);
+    changes.beginEditBlock();
+    const auto ended = qScopeGuard([&changes] { changes.endEditBlock(); });
+    document.setMarkdown(withLines(shownPart(markdown)), kShownMarkdown);
     document.replaceForeignPictures(awaited);
     if (position == nullptr) return links;
     QTextCharFormat linkFormat;
@@ -107,6 +114,30 @@ std::vector<engine::NoteLink> renderNote(ShownDocument& document, const QString&
         }
     }
     return links;
+}
+
+qsizetype shownLength(const QString& markdown)
+{
+    qsizetype end = std::min(markdown.size(), kLongestShownNote);
+    if (end < markdown.size() && markdown[end - 1].isHighSurrogate()) --end;
+    qsizetype line = 0;
+    for (int lines = 0; lines < kMostShownLines; ++lines) {
+        line = markdown.indexOf(u'\n', line) + 1;
+        if (line == 0) return end;
+    }
+    return std::min(end, line);
+}
+
+QString shownPart(const QString& markdown)
+{
+    const qsizetype end = shownLength(markdown);
+    if (end == markdown.size()) return markdown;
+    const QString left = QLocale().toString(markdown.size() - end);
+    return markdown.left(end) + u"\n\n"_s +
+           QCoreApplication::translate("ui::NoteDocument",
+                                       "... This note is too long to be shown whole, or to be "
+                                       "changed here. Characters left out: %1")
+               .arg(left);
 }
 
 std::optional<std::size_t> noteLinkIndex(const QString& anchor)
