@@ -14084,6 +14084,10 @@ QUA</translation>
 <context>
     <name>ui::OutsideLink</name>
     <message>
+        <source>This address is too long to be shown whole, so it is not opened.</source>
+        <translation>Diese Adresse ist zu lang, um ganz gezeigt zu werden, und wird deshalb nicht geöffnet.</translation>
+    </message>
+    <message>
         <source>Open this address in the browser?</source>
         <translation>Diese Adresse im Browser öffnen?</translation>
     </message>

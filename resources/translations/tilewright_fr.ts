@@ -14084,6 +14084,10 @@ QUA</translation>
 <context>
     <name>ui::OutsideLink</name>
     <message>
+        <source>This address is too long to be shown whole, so it is not opened.</source>
+        <translation>Cette adresse est trop longue pour être affichée en entier, elle n’est donc pas ouverte.</translation>
+    </message>
+    <message>
         <source>Open this address in the browser?</source>
         <translation>Ouvrir cette adresse dans le navigateur ?</translation>
     </message>
