@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output_files.h"
 
+#include <algorithm>
 #include <memory>
 
 #include "app/cli/input_files.h"
@@ -115,7 +116,9 @@ Result<void> checkOutputs(const CLI::App& command)
                 std::filesystem::path path = name;
                 if (beside.isBehind) path += beside.ending;
                 else path.replace_extension(beside.ending);
-                outputs.emplace_back(std::move(path), beside.kind);
+                // Different rules may lead to one name.
+                const std::pair named(std::move(path), beside.kind);
+                if (std::ranges::find(outputs, named) == outputs.end()) outputs.push_back(named);
             }
         }
     }

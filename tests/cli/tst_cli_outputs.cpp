@@ -460,6 +460,8 @@ void TestCliOutputs::whatIsBesideAGraph()
     QVERIFY(contents() == before);
     QCOMPARE(run({"lexicon", "build", other, "--out", path("a.kwg"), "--force"}).status, 0);
     QCOMPARE(cli::contentOf(list), QByteArray("english\n"));
+    QCOMPARE(run({"lexicon", "build", other, "--out", path("wide.kbwg")}).status, 0);
+    QVERIFY(QFile::exists(path("wide.kbwg.letters")));
     // Its like is replaced as a matter of course.
     QCOMPARE(run({"lexicon", "build", other, "--out", path("a.kwg")}).status, 0);
 }

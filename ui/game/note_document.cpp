@@ -79,12 +79,15 @@ std::vector<engine::NoteLink> renderNote(ShownDocument& document, const QString&
                                          const QColor& linkColor)
 {
     std::vector<engine::NoteLink> links;
-    // Laid out once, not after each piece of it.
+    // Laid out once, not after each piece of it; and once more with its links, which are looked for
+    // in the whole.
     QTextCursor changes(&document);
     changes.beginEditBlock();
-    const auto ended = qScopeGuard([&changes] { changes.endEditBlock(); });
     document.setMarkdown(withLines(shownPart(markdown)), kShownMarkdown);
     document.replaceForeignPictures(awaited);
+    changes.endEditBlock();
+    changes.beginEditBlock();
+    const auto ended = qScopeGuard([&changes] { changes.endEditBlock(); });
     if (position == nullptr) return links;
     QTextCharFormat linkFormat;
     linkFormat.setAnchor(true);
@@ -93,8 +96,13 @@ std::vector<engine::NoteLink> renderNote(ShownDocument& document, const QString&
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         std::vector<std::pair<int, int>> plain;  // begin and length
         for (auto part = block.begin(); !part.atEnd(); ++part)
-            if (const QTextFragment text = part.fragment(); isPlainText(text.charFormat()))
-                plain.emplace_back(text.position() - block.position(), text.length());
+            if (const QTextFragment text = part.fragment(); isPlainText(text.charFormat())) {
+                const int at = text.position() - block.position();
+                const bool goesOn =
+                    !plain.empty() && plain.back().first + plain.back().second == at;
+                if (goesOn) plain.back().second += text.length();
+                else plain.emplace_back(at, text.length());
+            }
         const std::string line = block.text().toStdString();
         for (engine::NoteLink& link : engine::noteLinks(line, *position, turns)) {
             const QString before = fromUtf8(std::string_view(line).substr(0, link.begin));

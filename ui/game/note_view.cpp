@@ -156,6 +156,7 @@ void NoteView::setNote(const QString& markdown, const QString& more, engine::Pos
         // The field would take for ever to lay it out; what isn't in it can't be changed there.
         m_editor->setReadOnly(isTooLong());
         m_editor->setPlainText(isTooLong() ? shownPart(markdown) : markdown);
+        m_given = m_editor->toPlainText();
     }
     const QString shown = more.isEmpty()       ? markdown
                           : markdown.isEmpty() ? more
@@ -210,7 +211,8 @@ bool NoteView::isTooLong() const
 QString NoteView::markdown() const
 {
     // The field would give spaces for some characters that it was given.
-    return isTooLong() || !m_editor->document()->isModified() ? m_written : m_editor->toPlainText();
+    const QString text = m_editor->toPlainText();
+    return text == m_given ? m_written : text;
 }
 
 void NoteView::insertAtCursor(const QString& markdown)

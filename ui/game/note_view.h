@@ -77,6 +77,7 @@ private:
     QTextBrowser* m_view;
     QPlainTextEdit* m_editor;
     QString m_written;  ///< the note as it was set
+    QString m_given;    ///< as the field has it
     QString m_shown;    ///< Markdown that is rendered: all that is said
     engine::PositionPtr m_position;
     int m_turns = 0;

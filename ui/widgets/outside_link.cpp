@@ -49,10 +49,10 @@ void askToOpen(const QUrl& url, QWidget* parent)
     question->setObjectName(QStringLiteral("openOutside"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText);
-    question->setEscapeButton(QMessageBox::Cancel);
     if (address.size() > kLongestAddress) {
         // Nobody could see where it really leads.
         question->setIcon(QMessageBox::Warning);
+        question->setStandardButtons(QMessageBox::Close);
         question->setText(linkText(
             QT_TRANSLATE_NOOP("ui::OutsideLink",
                               "This address is too long to be shown whole, so it is not opened.")));
@@ -69,6 +69,7 @@ void askToOpen(const QUrl& url, QWidget* parent)
     auto* open = question->addButton(linkText(QT_TRANSLATE_NOOP("ui::OutsideLink", "Open")),
                                      QMessageBox::AcceptRole);
     question->setDefaultButton(QMessageBox::Cancel);
+    question->setEscapeButton(QMessageBox::Cancel);
     QObject::connect(question, &QMessageBox::buttonClicked, question,
                      [url, open](const QAbstractButton* pressed) {
                          if (pressed == open) QDesktopServices::openUrl(url);

@@ -101,7 +101,7 @@ void TestOutsideLink::whatCannotBeShownIsNotOpened()
         // With its buttons on the smallest of screens.
         QVERIFY(question()->sizeHint().height() < 700);
         QCOMPARE(buttonsThatOpen(), length == 900 ? 1 : 0);
-        question()->button(QMessageBox::Cancel)->click();
+        QTest::keyClick(question(), Qt::Key_Escape);
         QTRY_VERIFY(question() == nullptr);
         QVERIFY(m_browser->opened.isEmpty());
     }
