@@ -6,12 +6,11 @@
 #include <filesystem>
 #include <iterator>
 #include <memory>
+#include <optional>
 #include <span>
-#include <system_error>
 #include <utility>
 
-#include <unistd.h>
-
+#include "app/cli/console.h"
 #include "engine/base/file.h"
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/kwg_builder.h"
@@ -93,24 +92,6 @@ void addBuilding(std::vector<Work>& work, const Material& material, const std::s
     }
 }
 
-/// A file that is there as long as this.
-class TemporaryFile
-{
-public:
-    explicit TemporaryFile(std::filesystem::path path) : m_path(std::move(path)) {}
-    TemporaryFile(const TemporaryFile&) = delete;
-    TemporaryFile& operator=(const TemporaryFile&) = delete;
-    ~TemporaryFile()
-    {
-        std::error_code ignored;
-        std::filesystem::remove(m_path, ignored);
-    }
-    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
-
-private:
-    std::filesystem::path m_path;
-};
-
 /// The graph of the words in a file: that of the lexicon, or one made for the time being.
 class GraphOnDisk
 {
@@ -121,25 +102,22 @@ public:
     [[nodiscard]] Result<std::filesystem::path> path()
     {
         if (!m_material.synthetic) return m_material.lexicon->path();
-        if (m_made) return m_made->path();
+        if (m_made) return *m_made;
         const auto nodes = engine::buildKbwg(m_material.words, GraphKind::Gaddawg,
                                              NodeOrder::Wolges, m_material.context);
         if (!nodes) return engine::failure(nodes.error());
-        std::error_code error;
-        const auto folder = std::filesystem::temp_directory_path(error);
-        auto made = std::make_unique<TemporaryFile>(
-            folder / ("tilewright-bench-" + std::to_string(::getpid()) + ".kbwg"));
-        if (auto written =
-                engine::writeFileAtomically(made->path(), std::as_bytes(std::span(*nodes)));
+        const std::filesystem::path made = m_folder.file("made.kbwg");
+        if (auto written = engine::writeFileAtomically(made, std::as_bytes(std::span(*nodes)));
             !written)
             return engine::failure(written.error());
-        m_made = std::move(made);
-        return m_made->path();
+        m_made = made;
+        return made;
     }
 
 private:
     const Material& m_material;
-    std::unique_ptr<TemporaryFile> m_made;
+    TemporaryFolder m_folder;
+    std::optional<std::filesystem::path> m_made;
 };
 
 /// Opens and, when told to, proves; only the last of these is timed.

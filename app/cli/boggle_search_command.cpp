@@ -127,11 +127,14 @@ ExitStatus searchGrids(const BoggleSearchCommandOptions& options)
     return missed ? ExitStatus::No : ExitStatus::Done;
 }
 
+/// A hundred thousand grids.
+constexpr std::size_t kMostTableBytes = std::size_t{1} << 24;
+
 /// A table that a share of a search has put out.
 Result<void> takeTable(const std::string& path, const BoggleInputs& inputs,
                        engine::BoggleRanking& best)
 {
-    const auto text = engine::readTextFile(path);
+    const auto text = engine::readTextFile(path, kMostTableBytes);
     if (!text) return failure(text.error());
     engine::BoggleSolver solver(inputs.graph, inputs.rules);
     std::string_view rest = *text;

@@ -8,12 +8,15 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <optional>
 #include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
 
+#include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -33,6 +36,9 @@ bool errorsGoToTerminal()
     static const bool isTerminal = ::isatty(STDERR_FILENO) == 1;
     return isTerminal;
 }
+
+/// Into a pipe.
+constexpr std::size_t kAtOnce = std::size_t{1} << 16;
 
 // Back to the start of the line, and everything on it removed.
 constexpr std::string_view kClearLine = "\r\033[K";
@@ -204,21 +210,69 @@ bool isWrittenInto(const std::string& path)
            !S_ISDIR(status.st_mode);
 }
 
+tl::unexpected<engine::Error> unwritable(const std::string& path)
+{
+    return engine::failure(engine::ErrorCode::FileUnwritable,
+                           engine::say("can't be written: %1", engine::systemReason(errno)),
+                           {path, 0, 0, -1});
+}
+
 engine::Result<void> writeInto(const std::string& path, std::span<const std::byte> bytes)
 {
-    const auto problem = [&path] {
-        return engine::failure(engine::ErrorCode::FileUnwritable,
-                               engine::say("can't be written: %1", engine::systemReason(errno)),
+    const auto file = openedForWriting(path);
+    if (!file) return engine::failure(file.error());
+    while (!bytes.empty()) {
+        // Whoever reads it may take his time.
+        pollfd question{*file, POLLOUT, 0};
+        if (::poll(&question, 1, Waiting::kStep) == 0 && Interrupt::signal() == 0) continue;
+        const ssize_t count = Interrupt::signal() == 0
+                                  ? ::write(*file, bytes.data(), std::min(bytes.size(), kAtOnce))
+                                  : 0;
+        if (count < 0 && (errno == EINTR || errno == EAGAIN)) continue;
+        if (count < 0) {
+            auto problem = unwritable(path);
+            ::close(*file);
+            return problem;
+        }
+        if (count == 0) break;
+        bytes = bytes.subspan(static_cast<std::size_t>(count));
+    }
+    if (::close(*file) != 0) return unwritable(path);
+    if (!bytes.empty())
+        return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"),
                                {path, 0, 0, -1});
-    };
-    std::FILE* const file = std::fopen(path.c_str(), "wb");
-    if (file == nullptr) return problem();
-    const bool done = std::fwrite(bytes.data(), 1, bytes.size(), file) == bytes.size();
-    if (std::fclose(file) != 0 || !done) return problem();
     return {};
 }
 
 }  // namespace
+
+Waiting::Waiting(std::string path, std::string what)
+    : m_path(std::move(path)), m_what(std::move(what))
+{
+}
+
+void Waiting::goOn()
+{
+    constexpr int kSilent = 10;  // steps
+    if (++m_steps == kSilent) complain("note", m_path + ": " + m_what);
+}
+
+engine::Result<int> openedForWriting(const std::string& path)
+{
+    Waiting waiting(path, "waits until something reads it");
+    for (;;) {
+        const int file = ::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NONBLOCK);
+        if (file >= 0) return file;
+        // A FIFO that nobody reads yet.
+        if (errno != ENXIO || !isWrittenInto(path)) return unwritable(path);
+        if (Interrupt::signal() != 0) {
+            return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"),
+                                   {path, 0, 0, -1});
+        }
+        ::poll(nullptr, 0, Waiting::kStep);
+        waiting.goOn();
+    }
+}
 
 void complain(std::string_view what, std::string_view why)
 {
@@ -319,25 +373,35 @@ engine::Result<void> writeOutputFile(const std::string& path, std::string_view t
     return writeOutputFile(path, std::as_bytes(std::span(text.data(), text.size())));
 }
 
+TemporaryFolder::TemporaryFolder()
+{
+    std::error_code error;
+    m_path = (std::filesystem::temp_directory_path(error) / "tilewright-XXXXXX").string();
+    if (::mkdtemp(m_path.data()) == nullptr) m_path.clear();
+}
+
+TemporaryFolder::~TemporaryFolder()
+{
+    std::error_code error;
+    if (!m_path.empty()) std::filesystem::remove_all(m_path, error);
+}
+
+std::filesystem::path TemporaryFolder::file(const std::string& name) const
+{
+    return std::filesystem::path(m_path.empty() ? "/dev/full" : m_path) / name;
+}
+
 OutputFile::OutputFile(std::string name, const std::string& ending)
     : m_name(std::move(name)), m_path(m_name)
 {
     if (!isStream(m_name)) return;
-    std::error_code error;
-    m_path = std::filesystem::temp_directory_path(error) /
-             ("tilewright-" + std::to_string(::getpid()) + ending);
-    m_isTemporary = true;
-}
-
-OutputFile::~OutputFile()
-{
-    std::error_code error;
-    if (m_isTemporary) std::filesystem::remove(m_path, error);
+    m_folder = std::make_unique<TemporaryFolder>();
+    m_path = m_folder->file("output" + ending);
 }
 
 engine::Result<void> OutputFile::deliver() const
 {
-    if (!m_isTemporary) return {};
+    if (!m_folder) return {};
     const auto bytes = engine::FileBlob::open(m_path);
     if (!bytes) return engine::failure(bytes.error());
     return writeOutputFile(m_name, bytes->bytes());

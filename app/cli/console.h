@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -49,6 +50,23 @@ void put(std::string_view text);
 void putBeside(const std::string& path);
 /// Whether an output is standard output, a FIFO or a device: written into, never replaced.
 [[nodiscard]] bool isStream(const std::string& path);
+/// A new folder for files that are needed for a while, which nobody else may look into and whose
+/// name nobody can foretell; it goes with all that is in it.
+class TemporaryFolder
+{
+public:
+    TemporaryFolder();
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+    ~TemporaryFolder();
+
+    /// Of a file in it. Where no folder could be made it can't be written.
+    [[nodiscard]] std::filesystem::path file(const std::string& name) const;
+
+private:
+    std::string m_path;  ///< empty = none
+};
+
 /// A place for what can only be written to a file, when it may be meant for standard output or a
 /// FIFO; removed in the end where it is not the file itself.
 class OutputFile
@@ -58,7 +76,7 @@ public:
     OutputFile(std::string name, const std::string& ending);
     OutputFile(const OutputFile&) = delete;
     OutputFile& operator=(const OutputFile&) = delete;
-    ~OutputFile();
+    ~OutputFile() = default;
 
     [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
     /// It was written under another name than path().
@@ -69,8 +87,27 @@ public:
 private:
     std::string m_name;
     std::filesystem::path m_path;
-    bool m_isTemporary = false;
+    std::unique_ptr<TemporaryFolder> m_folder;  ///< null = it is the file itself
 };
+
+/// Tells of a file that is waited for, once and after a moment.
+class Waiting
+{
+public:
+    static constexpr int kStep = 50;  ///< milliseconds to wait before looking again, and goOn()
+
+    Waiting(std::string path, std::string what);
+    void goOn();
+
+private:
+    std::string m_path;
+    std::string m_what;
+    int m_steps = 0;
+};
+
+/// What isStream() as a descriptor that never blocks, for the caller to close. Of a FIFO it waits
+/// for a reader, and Ctrl+C ends that: Cancelled.
+[[nodiscard]] engine::Result<int> openedForWriting(const std::string& path);
 
 /// Whether it could be written, before the work is done.
 [[nodiscard]] engine::Result<void> checkOutputFile(const std::string& path);

@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "app/cli/interrupt.h"
 #include "app/cli/output_files.h"
 #include "engine/base/file.h"
 
@@ -31,7 +32,7 @@ constexpr std::size_t kLongestLine = std::size_t{64} << 10;
 
 std::map<std::string, std::string>& shownNames()
 {
-    static std::map<std::string, std::string> names;
+    static std::map<std::string, std::string> names{{kOutputStream, "standard output"}};
     return names;
 }
 
@@ -41,13 +42,27 @@ tl::unexpected<engine::Error> unreadable(const std::string& name)
                    engine::say("can't be read: %1", engine::systemReason(errno)), {name, 0, 0, -1});
 }
 
+/// A FIFO that nobody writes to yet is open at once, so that waiting for it can be ended.
+int openedForReading(const std::string& name)
+{
+    return ::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+}
+
+/// True when there is something to read, or the end; false after a moment without.
+bool hasInput(int file, bool mayWait)
+{
+    pollfd question{file, POLLIN, 0};
+    return ::poll(&question, 1, mayWait ? Waiting::kStep : 0) != 0;
+}
+
 /// The bytes that come next, 0 at the end.
 Result<std::size_t> readSome(int file, std::span<char> target, const std::string& name)
 {
     for (;;) {
         const ssize_t count = ::read(file, target.data(), target.size());
         if (count >= 0) return static_cast<std::size_t>(count);
-        if (errno != EINTR) return unreadable(name);
+        if (errno == EAGAIN) hasInput(file, true);
+        else if (errno != EINTR) return unreadable(name);
     }
 }
 
@@ -58,7 +73,13 @@ Result<std::string> spooled(int file, const std::string& name)
     const int memory = ::memfd_create("input", 0);
     if (memory < 0) return unreadable(name);
     std::array<char, 1 << 16> block{};
+    Waiting waiting(name, "waits until something is written to it");
     for (std::size_t total = 0;;) {
+        while (!hasInput(file, true)) {
+            if (Interrupt::signal() != 0)
+                return failure(ErrorCode::Cancelled, engine::say("was stopped"));
+            if (total == 0 && file != STDIN_FILENO) waiting.goOn();
+        }
         const auto count = readSome(file, block, name);
         if (!count) return failure(count.error());
         if (*count == 0) break;
@@ -88,7 +109,7 @@ Result<std::string> readableInput(const std::string& name)
         (::stat(name.c_str(), &status) != 0 || S_ISREG(status.st_mode) || S_ISDIR(status.st_mode)))
         return name;
     if (standard) return spooled(STDIN_FILENO, kStandardInput);
-    const int file = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+    const int file = openedForReading(name);
     if (file < 0) return unreadable(name);
     auto path = spooled(file, name);
     ::close(file);
@@ -126,12 +147,15 @@ Result<void> LineSource::openNext()
     const std::string name = m_names[m_next++];
     const bool standard = name == kStandardStream;
     readsFile(name);
+    // Also of what is printed, which would be read again.
+    if (auto may = checkOutputsAgain(); !may) return may;
     m_name = standard ? kStandardInput : name;
     m_line = 0;
     m_buffer.clear();
     m_taken = 0;
     struct stat status = {};
-    m_file = standard ? ::dup(STDIN_FILENO) : ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+    m_file = standard ? ::dup(STDIN_FILENO) : openedForReading(name);
+    if (!standard) m_waiting.emplace(name, "waits until something is written to it");
     if (m_file < 0) return unreadable(m_name);
     if (::fstat(m_file, &status) == 0 && S_ISDIR(status.st_mode)) {
         errno = EISDIR;
@@ -165,10 +189,11 @@ bool LineSource::takeLine(std::vector<InputLine>& lines, bool isLast)
 /// False when nothing is there yet, or at the end, where the file is closed.
 Result<bool> LineSource::readMore(bool mayWait, const engine::TaskContext& context)
 {
-    constexpr int kWait = 50;  // milliseconds
-    pollfd question{m_file, POLLIN, 0};
-    while (::poll(&question, 1, mayWait ? kWait : 0) == 0)
+    while (!hasInput(m_file, mayWait)) {
         if (!mayWait || context.stopRequested()) return false;
+        if (m_waiting) m_waiting->goOn();
+    }
+    m_waiting.reset();
     m_buffer.erase(0, m_taken);
     m_taken = 0;
     std::array<char, 1 << 16> block{};

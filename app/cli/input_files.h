@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 
+#include "app/cli/console.h"
 #include "engine/base/result.h"
 #include "engine/base/task.h"
 
@@ -14,6 +16,9 @@ namespace app {
 
 /// Names standard input or output where a file is asked for.
 inline constexpr const char* kStandardStream = "-";
+/// Lead to the files that those two are, where they are files.
+inline constexpr const char* kInputStream = "/dev/stdin";
+inline constexpr const char* kOutputStream = "/dev/stdout";
 
 /// The path under which a file can be opened as often as needed: "-" and what can be read only once
 /// are read to their end into memory.
@@ -61,6 +66,7 @@ private:
     int m_file = -1;         ///< -1 = none is open
     std::string m_name;
     int m_line = 0;
+    std::optional<Waiting> m_waiting;  ///< until something came of the file
     std::string m_buffer;
     std::size_t m_taken = 0;  ///< of the buffer
 };

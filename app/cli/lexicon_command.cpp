@@ -241,8 +241,11 @@ void addBuild(CLI::App& lexicon, CommandList& commands)
     command->add_option("--order", options->order, "In which order the nodes lie in the file")
         ->check(CLI::IsMember(namesOf(kNodeOrders)))
         ->capture_default_str();
-    takesOutput(command->add_option("--out", options->out, "File to write")->required(),
-                OutputKind::WordGraph);
+    // Which alphabet it is of stands beside it, and beside the one with wider nodes.
+    takesOutput(
+        command->add_option("--out", options->out, "File to write")->required(),
+        OutputKind::WordGraph,
+        {{".letters", OutputKind::Letters, true}, {".kbwg.letters", OutputKind::Letters, false}});
     command
         ->add_option("--min-length", options->reading.minimumLength,
                      "Leave shorter words out (in tiles)")

@@ -169,6 +169,7 @@ int runProgram(int argc, char** argv)
     }
     if (const auto settings = Settings::open(); !settings)
         return static_cast<int>(fail("settings", settings.error()));
+    readsFile(Settings::file());
     ExitStatus status = commands.run();
     if (!finishOutput(status)) status = ExitStatus::No;
     // What a shell says of a program that a signal ended.

@@ -58,6 +58,8 @@ void appendCommand(const CommandEntry& command, std::string& page)
     for (const OptionEntry& option : command.options) appendOption(option, page);
 }
 
+constexpr std::size_t kMostPageBytes = std::size_t{1} << 20;
+
 struct DescribeOptions
 {
     std::string shell;
@@ -66,7 +68,7 @@ struct DescribeOptions
 
 ExitStatus showManual(const CLI::App& program, const std::string& path)
 {
-    auto page = engine::readTextFile(path);
+    auto page = engine::readTextFile(path, kMostPageBytes);
     if (!page) return fail(path, page.error());
     const auto fill = [&page](const std::string& mark, const std::string& text) {
         for (std::size_t at = page->find(mark); at != page->npos;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output_files.h"
 
+#include <algorithm>
 #include <memory>
 
 #include "app/cli/input_files.h"
@@ -83,7 +84,7 @@ Result<void> writesFile(const std::filesystem::path& path, OutputKind kind)
 
 void readsFile(const std::filesystem::path& path)
 {
-    files().guard.addInput(path);
+    files().guard.addInput(path == kStandardStream ? kInputStream : path);
 }
 
 void addForceOption(CLI::App& command)
@@ -111,12 +112,20 @@ Result<void> checkOutputs(const CLI::App& command)
         for (const std::string& name : names) {
             if (name.empty() || name == kStandardStream) continue;
             outputs.emplace_back(name, output.kind());
-            for (const OutputBeside& beside : output.beside)
-                outputs.emplace_back(std::filesystem::path(name).replace_extension(beside.ending),
-                                     beside.kind);
+            for (const OutputBeside& beside : output.beside) {
+                std::filesystem::path path = name;
+                if (beside.isBehind) path += beside.ending;
+                else path.replace_extension(beside.ending);
+                // Different rules may lead to one name.
+                const std::pair named(std::move(path), beside.kind);
+                if (std::ranges::find(outputs, named) == outputs.end()) outputs.push_back(named);
+            }
         }
     }
     for (const auto& output : outputs) files().guard.addOutput(output.first);
+    // What is printed goes to a file, too, where the shell sends it to one.
+    const auto printed = engine::FileIdentity::of(kOutputStream);
+    if (printed.isThere() && !printed.isOfOtherSort()) files().guard.addOutput(kOutputStream);
     if (auto checked = files().guard.check(); !checked) return checked;
     for (const auto& [path, kind] : outputs)
         if (auto same = checkKind(path, kind); !same) return same;

@@ -15,11 +15,13 @@
 
 namespace app {
 
-/// A file that is written beside the one that was named: the same name with another ending.
+/// A file that is written beside the one that was named: the same name with another ending, or
+/// with one more behind it.
 struct OutputBeside
 {
     std::string_view ending;
     OutputKind kind;
+    bool isBehind = false;
 };
 
 // One guard for all commands: what is written is never something that is read, the state of the

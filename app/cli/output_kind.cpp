@@ -10,6 +10,7 @@
 #include "engine/game/file_kind.h"
 #include "engine/lexicon/klv_file.h"
 #include "engine/lexicon/kwg.h"
+#include "engine/lexicon/letters_beside.h"
 #include "engine/lexicon/lexpert_lxd.h"
 #include "engine/lexicon/macondo_dawg.h"
 #include "engine/lexicon/text_source.h"
@@ -119,6 +120,7 @@ std::string_view nameOf(OutputKind kind)
     case OutputKind::WebPage: return "a web page";
     case OutputKind::Text: return "a report";
     case OutputKind::Table: return "a table";
+    case OutputKind::Letters: return "the name of an alphabet";
     case OutputKind::State: return "a state";
     }
     return {};
@@ -137,6 +139,7 @@ bool holdsKind(const std::filesystem::path& path, OutputKind kind)
                engine::OpenedGraph<engine::KbwgNode>::open(path).has_value();
     case OutputKind::MacondoGraph: return engine::isMacondoGraph(bytes);
     case OutputKind::Lexpert: return engine::isLexpert(bytes);
+    case OutputKind::Letters: return !engine::lettersIn(path).empty();
     case OutputKind::LeaveValues: return !engine::text::isText(bytes) && engine::isKlv(bytes);
     default: break;
     }

@@ -24,9 +24,10 @@ enum class OutputKind {
     Study,
     SoloGame,  ///< .json: a one-player game
     WebPage,
-    Text,   ///< a report in Markdown or plain
-    Table,  ///< columns
-    State,  ///< whoever opens it says what is wrong with it
+    Text,     ///< a report in Markdown or plain
+    Table,    ///< columns
+    Letters,  ///< .letters: which alphabet a word graph is of
+    State,    ///< whoever opens it says what is wrong with it
 };
 
 /// The kind of a game file in a format.

@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
@@ -68,8 +69,20 @@ public:
         if (auto may = checkWriting(path); !may) return may;
         m_bytes = keep;
         if (isStream(path)) {
-            m_file = path == kStandardStream ? stdout : std::fopen(path.c_str(), "wb");
-            return m_file == nullptr ? Result<void>(problem()) : Result<void>();
+            if (path == kStandardStream) {
+                m_file = stdout;
+                return {};
+            }
+            const auto stream = openedForWriting(path);
+            if (!stream) return failure(stream.error());
+            // Whoever reads it may take his time.
+            const int flags = ::fcntl(*stream, F_GETFL);
+            if (::fcntl(*stream, F_SETFL, flags & ~O_NONBLOCK) == 0)
+                m_file = ::fdopen(*stream, "wb");
+            if (m_file != nullptr) return {};
+            auto trouble = problem();
+            ::close(*stream);
+            return trouble;
         }
         if (!engine::FileIdentity::of(path).isOfOtherSort()) {
             auto lock = engine::FileLock::lock(path);

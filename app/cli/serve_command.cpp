@@ -15,6 +15,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/input_files.h"
 #include "app/cli/serve_session.h"
 #include "app/cli/serve_turn.h"
 #include "app/cli/served_data.h"
@@ -91,9 +92,9 @@ void addServeCommand(CLI::App& program, CommandList& commands)
     command->add_option("--data-path", options->folders,
                         "Folders with lexicons and leave values that front ends name, and "
                         "--lexicon too, separated by ';'");
-    auto* game = command->add_option("--gcg", options->turn.game,
-                                     "A game up to the turn that is asked for; the answer is one "
-                                     "JSON object");
+    auto* game = takesInput(command->add_option(
+        "--gcg", options->turn.game,
+        "A game up to the turn that is asked for; the answer is one JSON object"));
     auto* rack = command->add_option("--rack", options->turn.rack,
                                      "With --gcg: the rack of the player on turn");
     game->needs(rack);

@@ -20,6 +20,8 @@ namespace {
 
 constexpr const char* kVariable = "TILEWRIGHT_SETTINGS";
 constexpr int kMostThreads = 1024;
+/// Four lines, and what is said about them.
+constexpr std::size_t kMostSettingsBytes = std::size_t{1} << 16;
 
 Result<void> set(Settings& settings, std::string_view name, std::string_view value,
                  const engine::Place& place)
@@ -94,7 +96,7 @@ Result<Settings> Settings::open()
     if (path.empty() ||
         (std::getenv(kVariable) == nullptr && !std::filesystem::exists(path, error)))
         return Settings();
-    const auto text = engine::readTextFile(path);
+    const auto text = engine::readTextFile(path, kMostSettingsBytes);
     if (!text) return failure(text.error());
     return parse(*text, path.string());
 }

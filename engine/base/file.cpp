@@ -104,10 +104,20 @@ Result<FileBlob> FileBlob::open(const std::filesystem::path& path)
     FileBlob blob;
     if (status.st_size == 0) return blob;
     const auto size = static_cast<std::size_t>(status.st_size);
-    void* mapped = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.get(), 0);
-    if (mapped == MAP_FAILED) return unreadable(path, systemReason(errno));
-    blob.m_data = static_cast<const std::byte*>(mapped);
+    const bool copied = size <= kMostCopied;
+    void* memory =
+        copied ? ::mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+               : ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.get(), 0);
+    if (memory == MAP_FAILED) return unreadable(path, systemReason(errno));
+    blob.m_data = static_cast<const std::byte*>(memory);
     blob.m_size = size;
+    for (std::size_t done = 0; copied && done < size;) {
+        const auto count = ::read(file.get(), static_cast<std::byte*>(memory) + done, size - done);
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return unreadable(path, systemReason(errno));
+        if (count == 0) return unreadable(path, say("it became shorter while it was read"));
+        done += static_cast<std::size_t>(count);
+    }
     return blob;
 }
 

@@ -16,11 +16,16 @@ namespace engine {
 /// What the system says of an errno, in the words of the C library.
 [[nodiscard]] Sentence systemReason(int error);
 
-/// A whole file, read-only, mapped into memory. Move-only. The bytes stay valid when the file is
-/// replaced by a rename, which is how everything here writes files.
+/// A whole file, read-only. Move-only. Up to kMostCopied bytes are a copy: whoever writes over the
+/// file or cuts it off meanwhile can neither change what was found sound nor end the program, as
+/// both would be of a file that is mapped into memory. Larger ones are mapped, so that what is far
+/// too large is refused without being read; only texts are that large, and they are read at once.
 class FileBlob
 {
 public:
+    /// The largest word graph, with room to spare.
+    static constexpr std::size_t kMostCopied = std::size_t{96} << 20;
+
     /// Fails for what is no regular file or can't be read. An empty file gives an empty blob.
     [[nodiscard]] static Result<FileBlob> open(const std::filesystem::path& path);
 
@@ -40,9 +45,9 @@ private:
     std::size_t m_size = 0;
 };
 
-/// Reads a text file whole; refuses more than `limit` bytes.
+/// Reads a text file whole; refuses more than `limit` bytes, which is for each kind of file to say.
 [[nodiscard]] Result<std::string> readTextFile(const std::filesystem::path& path,
-                                               std::size_t limit = std::size_t{1} << 30);
+                                               std::size_t limit);
 
 /// Whether a file has to outlast a crash of the whole machine.
 enum class Durable {

@@ -41,11 +41,20 @@ Result<FileLock> FileLock::lock(const std::filesystem::path& path)
                     : say("can't be locked against other programs: %1", systemReason(reason)),
                 place);
         }
-        // Who had it before may have removed the file that was opened here.
         struct stat opened = {};
         struct stat named = {};
-        if (::fstat(lock.m_descriptor, &opened) == 0 && ::stat(lock.m_file.c_str(), &named) == 0 &&
-            opened.st_ino == named.st_ino && opened.st_dev == named.st_dev)
+        const bool known = ::fstat(lock.m_descriptor, &opened) == 0;
+        // A lock holds nothing. What does is somebody's file, which isn't to be removed.
+        if (known && (!S_ISREG(opened.st_mode) || opened.st_size > 0)) {
+            ::close(std::exchange(lock.m_descriptor, -1));
+            return failure(ErrorCode::FileUnwritable,
+                           say("can't be locked against other programs: %1 is there and is no lock",
+                               lock.m_file.string()),
+                           place);
+        }
+        // Who had it before may have removed the file that was opened here.
+        if (known && ::stat(lock.m_file.c_str(), &named) == 0 && opened.st_ino == named.st_ino &&
+            opened.st_dev == named.st_dev)
             return lock;
         ::close(std::exchange(lock.m_descriptor, -1));
     }

@@ -2,9 +2,11 @@
 #include "engine/game/game_file.h"
 
 #include <memory>
+#include <span>
 #include <utility>
 
 #include "engine/base/file.h"
+#include "engine/lexicon/text_source.h"
 
 namespace engine {
 namespace {
@@ -32,6 +34,11 @@ Result<GameFile> readGames(std::string_view bytes, const std::string& name,
 {
     auto file = readAs(bytes, rules);
     if (!file) {
+        // What an archive or a picture lacks to be a game is of no use to anybody.
+        const Sentence other = knownOtherKind(std::as_bytes(std::span(bytes.data(), bytes.size())));
+        if (!other.empty()) {
+            return failure(ErrorCode::Malformed, say("is no game but %1", other), {name, 0, 0, -1});
+        }
         file.error().place.file = name;
         return file;
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lexicon/graph_extent.h"
 
+#include <algorithm>
+
 #include "engine/lexicon/word_list.h"
 
 namespace engine {
@@ -22,11 +24,13 @@ Result<void> checkLetters(const Kwg& kwg, const Alphabet& alphabet, const std::s
 
 Result<void> checkExtent(const Kwg& kwg, const std::string& file)
 {
-    if (kwg.wordCount() > kMostWords) {
+    const std::int64_t most =
+        std::clamp(static_cast<std::int64_t>(kwg.nodes().size()), kMostWordsOfFewNodes, kMostWords);
+    if (kwg.wordCount() > most) {
         return failure(
             ErrorCode::OutOfRange,
             say("has more than %1 words, more than any lexicon; it is damaged or made to do harm",
-                kMostWords),
+                most),
             {file, 0, 0, -1});
     }
     if (const int longest = kwg.longestWord(); longest > kLongestWord) {

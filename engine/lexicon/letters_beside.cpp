@@ -13,7 +13,7 @@ namespace engine {
 namespace {
 
 // Longer is no name.
-constexpr std::uintmax_t kLongestLettersFile = 256;
+constexpr std::size_t kLongestLettersFile = 256;
 
 }  // namespace
 
@@ -29,19 +29,23 @@ std::string lettersFileText(const Alphabet& alphabet)
     return alphabet.name() + "\n";
 }
 
-std::string lettersBeside(const std::filesystem::path& graph)
+std::string lettersIn(const std::filesystem::path& path)
 {
-    const std::filesystem::path path = lettersFileOf(graph);
     std::error_code error;
     if (!std::filesystem::is_regular_file(path, error) ||
         std::filesystem::file_size(path, error) > kLongestLettersFile || error)
         return {};
-    const auto all = readTextFile(path);
+    const auto all = readTextFile(path, kLongestLettersFile);
     if (!all) return {};
     std::string_view name = *all;
     while (name.ends_with('\n') || name.ends_with('\r')) name.remove_suffix(1);
     name = text::trimmed(name);
     return name.find('\n') == std::string_view::npos ? std::string(name) : std::string();
+}
+
+std::string lettersBeside(const std::filesystem::path& graph)
+{
+    return lettersIn(lettersFileOf(graph));
 }
 
 }  // namespace engine

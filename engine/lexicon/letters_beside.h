@@ -15,8 +15,11 @@ namespace engine {
 /// What is written there.
 [[nodiscard]] std::string lettersFileText(const Alphabet& alphabet);
 
-/// The name of the alphabet that stands beside a graph; empty when there is no such file, or none
-/// that could be a name.
+/// The name of an alphabet that is all that such a file holds; empty when there is none, or
+/// something else in it.
+[[nodiscard]] std::string lettersIn(const std::filesystem::path& path);
+
+/// The name of the alphabet that stands beside a graph, as lettersIn() has it.
 [[nodiscard]] std::string lettersBeside(const std::filesystem::path& graph);
 
 }  // namespace engine

@@ -192,6 +192,14 @@ Result<MadeFile> makeGraph(const WordList& words, const GraphOutput& output,
                                made.file.path.string()),
                            {output.path.string(), 0, 0, -1});
         }
+        // Nobody was asked about the one beside it either.
+        const auto letters = lettersFileOf(made.file.path);
+        if (plan.namesLetters && std::filesystem::exists(letters, ignored) &&
+            lettersIn(letters).empty()) {
+            return failure(ErrorCode::FileUnwritable,
+                           say("is there already and names no alphabet: it is not replaced"),
+                           {letters.string(), 0, 0, -1});
+        }
     }
     made.file.nodesBefore = counts.nodesBefore;
     made.bytes = fileBytes(*nodes, made.file.path);
@@ -218,9 +226,9 @@ Result<MadeFile> makeLeaves(const LeavesOutput& output, const Alphabet& alphabet
 {
     LeaveTable table;
     if (!output.csv.empty()) {
-        const auto text = readTextFile(output.csv);
-        if (!text) return failure(text.error());
-        auto read = readLeaveCsv(*text, alphabet, output.csv.string(), context);
+        const auto csv = FileBlob::open(output.csv);
+        if (!csv) return failure(csv.error());
+        auto read = readLeaveCsv(csv->text(), alphabet, output.csv.string(), context);
         if (!read) return failure(std::move(read.error()));
         table = std::move(*read);
     }

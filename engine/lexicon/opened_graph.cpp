@@ -51,7 +51,7 @@ Result<OpenedGraph<Node>> OpenedGraph<Node>::open(const std::filesystem::path& p
     const std::span<const std::byte> bytes = blob->bytes();
     if (auto whole = checkWholeNodes(bytes.size(), graph.m_file); !whole)
         return failure(std::move(whole.error()));
-    // The map is aligned to a page, and a node is nothing but its bytes.
+    // The bytes are aligned to a page, and a node is nothing but its bytes.
     graph.m_nodes = {reinterpret_cast<const Node*>(bytes.data()), bytes.size() / sizeof(Node)};
     graph.m_storage = std::move(*blob);
     return checked(std::move(graph), letterCount);

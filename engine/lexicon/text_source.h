@@ -13,8 +13,9 @@
 
 namespace engine {
 
-/// The most that a text may have, unpacked.
-inline constexpr std::size_t kMostTextBytes = std::size_t{1} << 29;
+/// The most that a text may have, unpacked: room for twenty million words, and no more memory than
+/// any machine has.
+inline constexpr std::size_t kMostTextBytes = std::size_t{1} << 28;
 
 /// Begins like a .gz or a .zst file.
 [[nodiscard]] bool isCompressed(std::span<const std::byte> bytes);

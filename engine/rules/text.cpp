@@ -7,34 +7,14 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/safe_text.h"
+
 namespace engine::text {
 namespace {
 
 constexpr std::size_t kQuotedCharacters = 40;
 constexpr std::size_t kLongestName = 64;  // longer ones are no slips of the finger
 constexpr std::size_t kMostSuggestions = 3;
-
-/// Length of the well-formed sequence at the front, 0 when there is none.
-std::size_t wellFormed(std::string_view text)
-{
-    const auto byte = [text](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
-    const auto continues = [&](std::size_t i) {
-        return i < text.size() && (byte(i) & 0xc0U) == 0x80U;
-    };
-    const std::uint8_t lead = byte(0);
-    if (lead < 0x80) return 1;
-    if (lead < 0xc2 || lead > 0xf4 || !continues(1)) return 0;
-    if (lead < 0xe0) return 2;
-    const std::uint8_t second = byte(1);
-    if (lead < 0xf0) {
-        const bool overlong = lead == 0xe0 && second < 0xa0;
-        const bool surrogate = lead == 0xed && second >= 0xa0;
-        return !overlong && !surrogate && continues(2) ? 3 : 0;
-    }
-    const bool overlong = lead == 0xf0 && second < 0x90;
-    const bool beyond = lead == 0xf4 && second >= 0x90;
-    return !overlong && !beyond && continues(2) && continues(3) ? 4 : 0;
-}
 
 /// Levenshtein distance, byte by byte, upper and lower case being the same.
 std::size_t distance(std::string_view a, std::string_view b)
@@ -58,7 +38,7 @@ std::size_t distance(std::string_view a, std::string_view b)
 
 std::size_t characterBytes(std::string_view text)
 {
-    return std::max<std::size_t>(wellFormed(text), 1);
+    return std::max<std::size_t>(soundUtf8(text), 1);
 }
 
 int characterCount(std::string_view text)
@@ -79,7 +59,7 @@ std::size_t characterOffset(std::string_view text, int character)
 std::optional<std::size_t> findInvalidUtf8(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size();) {
-        const std::size_t length = wellFormed(text.substr(at));
+        const std::size_t length = soundUtf8(text.substr(at));
         if (length == 0) return at;
         at += length;
     }
@@ -164,7 +144,7 @@ Sentence quoted(std::string_view text)
             result += "...";
             break;
         }
-        const std::size_t length = wellFormed(text);
+        const std::size_t length = soundUtf8(text);
         if (length == 0 || isControl(text.front())) result += '?';
         else result += text.substr(0, length);
         text.remove_prefix(std::max<std::size_t>(length, 1));

@@ -2520,6 +2520,22 @@
         <translation>lässt sich nicht gegen andere Programme sperren: %1</translation>
     </message>
     <message>
+        <source>can't be locked against other programs: %1 is there and is no lock</source>
+        <translation>lässt sich nicht gegen andere Programme sperren: %1 ist da und keine Sperre</translation>
+    </message>
+    <message>
+        <source>is there already and names no alphabet: it is not replaced</source>
+        <translation>ist schon da und nennt kein Alphabet: sie wird nicht ersetzt</translation>
+    </message>
+    <message>
+        <source>it became shorter while it was read</source>
+        <translation>sie wurde kürzer, während sie gelesen wurde</translation>
+    </message>
+    <message>
+        <source>is no game but %1</source>
+        <translation>ist kein Spiel, sondern %1</translation>
+    </message>
+    <message>
         <source>another running program works with it: end that first</source>
         <translation>ein anderes laufendes Programm arbeitet damit: dieses zuerst beenden</translation>
     </message>
@@ -9418,6 +9434,13 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     </message>
 </context>
 <context>
+    <name>ui::NoteDocument</name>
+    <message>
+        <source>... This note is too long to be shown whole, or to be changed here. Characters left out: %1</source>
+        <translation>… Diese Notiz ist zu lang, um hier ganz gezeigt oder geändert zu werden. Weggelassene Zeichen: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::NoteView</name>
     <message>
         <source>Note on the turn</source>
@@ -14171,6 +14194,10 @@ QUA</translation>
 </context>
 <context>
     <name>ui::OutsideLink</name>
+    <message>
+        <source>This address is too long to be shown whole, so it is not opened.</source>
+        <translation>Diese Adresse ist zu lang, um ganz gezeigt zu werden, und wird deshalb nicht geöffnet.</translation>
+    </message>
     <message>
         <source>Open this address in the browser?</source>
         <translation>Diese Adresse im Browser öffnen?</translation>

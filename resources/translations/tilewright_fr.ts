@@ -2520,6 +2520,22 @@
         <translation>ne peut pas être verrouillé contre d’autres programmes : %1</translation>
     </message>
     <message>
+        <source>can't be locked against other programs: %1 is there and is no lock</source>
+        <translation>ne peut pas être protégé des autres programmes : %1 est là et n’est pas un verrou</translation>
+    </message>
+    <message>
+        <source>is there already and names no alphabet: it is not replaced</source>
+        <translation>existe déjà et ne nomme aucun alphabet : ce fichier n’est pas remplacé</translation>
+    </message>
+    <message>
+        <source>it became shorter while it was read</source>
+        <translation>il est devenu plus court pendant la lecture</translation>
+    </message>
+    <message>
+        <source>is no game but %1</source>
+        <translation>n’est pas une partie, mais %1</translation>
+    </message>
+    <message>
         <source>another running program works with it: end that first</source>
         <translation>un autre programme en cours s’en sert : l’arrêter d’abord</translation>
     </message>
@@ -9418,6 +9434,13 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
 </context>
 <context>
+    <name>ui::NoteDocument</name>
+    <message>
+        <source>... This note is too long to be shown whole, or to be changed here. Characters left out: %1</source>
+        <translation>… Cette note est trop longue pour être affichée en entier ou modifiée ici. Caractères omis : %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::NoteView</name>
     <message>
         <source>Note on the turn</source>
@@ -14171,6 +14194,10 @@ QUA</translation>
 </context>
 <context>
     <name>ui::OutsideLink</name>
+    <message>
+        <source>This address is too long to be shown whole, so it is not opened.</source>
+        <translation>Cette adresse est trop longue pour être affichée en entier, elle n’est donc pas ouverte.</translation>
+    </message>
     <message>
         <source>Open this address in the browser?</source>
         <translation>Ouvrir cette adresse dans le navigateur ?</translation>

@@ -2,11 +2,14 @@
 // Files of any size and kind: what is too much is refused early and said, and no reader takes more
 // memory than 64 MB and ten times the file, nor ever more than 500 MB.
 #include <algorithm>
+#include <csignal>
 #include <cstdint>
 
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
+#include <QDir>
 #include <QElapsedTimer>
 #include <QtTest>
 
@@ -45,6 +48,11 @@ private slots:
     void endless_data();
     void endless();
     void settingsThatArePipes();
+    void packedWithoutEnd();
+    void fewNodesOfManyWords();
+    void pipesThatNobodyUses_data();
+    void pipesThatNobodyUses();
+    void foldersForAWhile();
     void reportsHoldTexts();
     void tablesHoldNoFormulas();
     void archivesAreNamed_data();
@@ -162,7 +170,128 @@ void TestCliLimits::endless()
         QVERIFY2(outcome.status > 0, qPrintable(name + outcome.err.left(500)));
         QVERIFY(!outcome.err.isEmpty());
     }
+    // Settings come before everything.
+    QProcess process;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("TILEWRIGHT_SETTINGS", sparse);
+    process.setProcessEnvironment(environment);
+    process.setChildProcessModifier([] {
+        const rlimit limit{64 * kMegabyte, 64 * kMegabyte};
+        ::setrlimit(RLIMIT_DATA, &limit);
+    });
+    process.start(QStringLiteral(TILEWRIGHT_CLI), {"rules", "list"});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 1);
+    QVERIFY(process.readAllStandardError().contains("allowed here"));
     QFile::remove(sparse);
+}
+
+void TestCliLimits::packedWithoutEnd()
+{
+    // Blocks of zstd that say "128 kB of this byte": 300 MB in 10 kB.
+    constexpr std::uint32_t kBlock = 1U << 17U;
+    QByteArray packed("\x28\xb5\x2f\xfd\0\x38", 6);
+    for (int block = 0; block < 2400; ++block) {
+        const std::uint32_t header = kBlock << 3U | 1U << 1U | (block == 2399 ? 1U : 0U);
+        for (int shift = 0; shift < 24; shift += 8)
+            packed.append(static_cast<char>(header >> shift));
+        packed.append('A');
+    }
+    const QString path = m_folder.write("bomb.txt.zst", packed);
+    const cli::Outcome outcome =
+        runWithin({"lexicon", "build", path, "--out", m_folder.path("bomb.kwg")}, 500 * kMegabyte);
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains("when unpacked"), qPrintable(outcome.err));
+}
+
+void TestCliLimits::fewNodesOfManyWords()
+{
+    // Five rows of 26 letters, each of which leads to all of the next: 12 million words.
+    QByteArray graph;
+    const auto add = [&graph](std::uint32_t bits) {
+        for (int shift = 0; shift < 32; shift += 8) graph.append(static_cast<char>(bits >> shift));
+    };
+    constexpr std::uint32_t kRows = 5;
+    constexpr std::uint32_t kLetters = 26;
+    constexpr std::uint32_t kEnd = 1U << 22U;
+    add(kEnd | 1U);
+    for (std::uint32_t row = 0; row < kRows; ++row) {
+        const std::uint32_t next = row + 1 < kRows ? 1 + (row + 1) * kLetters : 0;
+        for (std::uint32_t letter = 1; letter <= kLetters; ++letter)
+            add(letter << 24U | 1U << 23U | (letter == kLetters ? kEnd : 0) | next);
+    }
+    const QString path = m_folder.write("words.kwg", graph);
+    for (const QStringList& command :
+         {QStringList{"moves", "--cgp", cli::kEmptyBoard + " ABC/ 0/0 0", "--lexicon", path},
+          QStringList{"word", "pattern", "??", "--lexicon", path},
+          QStringList{"lexicon", "build", path, "--out", m_folder.path("few.kwg")}}) {
+        const cli::Outcome outcome = runWithin(command, graph.size());
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.contains("more than any lexicon"), qPrintable(outcome.err));
+    }
+    QCOMPARE(cli::run({"lexicon", "info", path}).status, 0);
+}
+
+void TestCliLimits::pipesThatNobodyUses_data()
+{
+    QTest::addColumn<QStringList>("command");
+    for (const char* command :
+         {"review FIFO", "game check FIFO", "rules show FIFO", "lexicon info FIFO",
+          "leaves show FIFO", "solitaire --tiles-file FIFO", "serve --gcg FIFO --rack A",
+          "moves --cgp-file FIFO", "boggle score FIFO", "solve --cgp-file FIFO",
+          "simulate --cgp-file FIFO", "lexicon build WORDS --out FIFO",
+          "selfplay --games 2 --log FIFO"})
+        QTest::newRow(command) << QString(command).split(' ');
+}
+
+void TestCliLimits::pipesThatNobodyUses()
+{
+    QFETCH(QStringList, command);
+    const QString pipe = m_folder.path("pipe");
+    QFile::remove(pipe);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const QString words = m_folder.write("w.txt", "CAT\nACT\n");
+    command.replaceInStrings(QRegularExpression("^FIFO$"), pipe);
+    command.replaceInStrings(QRegularExpression("^WORDS$"), words);
+    QProcess process;
+    process.start(QStringLiteral(TILEWRIGHT_CLI), command);
+    QVERIFY(process.waitForStarted());
+    // It says what it waits for, and Ctrl+C ends that.
+    QByteArray said;
+    QTRY_VERIFY2((said += process.readAllStandardError()).contains("pipe: waits until something"),
+                 said.constData());
+    QCOMPARE(process.state(), QProcess::Running);
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(5000));
+}
+
+void TestCliLimits::foldersForAWhile()
+{
+    // Whatever lies where files for a while are put, in a folder that others may write to.
+    const QString precious = m_folder.write("precious", "precious");
+    QVERIFY(QDir(m_folder.path("")).mkpath("tmp"));
+    const QString words = m_folder.write("w.txt", "CAT\nACT\n");
+    QProcess process;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("TMPDIR", m_folder.path("tmp"));
+    process.setProcessEnvironment(environment);
+    const QByteArray folder = QFile::encodeName(m_folder.path("tmp"));
+    const QByteArray target = QFile::encodeName(precious);
+    process.setChildProcessModifier([folder, target] {
+        // A name that could be foretold.
+        const QByteArray link = folder + "/tilewright-" + QByteArray::number(::getpid()) + ".kwg";
+        static_cast<void>(::symlink(target.constData(), link.constData()));
+    });
+    process.start(QStringLiteral(TILEWRIGHT_CLI), {"lexicon", "build", words, "--out", "-"});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 0);
+    QVERIFY(!process.readAllStandardOutput().isEmpty());
+    QCOMPARE(cli::contentOf(precious), QByteArray("precious"));
+    // Only the link is left.
+    QCOMPARE(QDir(m_folder.path("tmp"))
+                 .entryList(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::System)
+                 .size(),
+             1);
 }
 
 void TestCliLimits::settingsThatArePipes()
@@ -255,6 +384,10 @@ void TestCliLimits::archivesAreNamed()
         QCOMPARE(outcome.status, 1);
         QVERIFY2(outcome.err.contains(said), qPrintable(outcome.err));
     }
+    if (path.endsWith(".lxd")) return;
+    const cli::Outcome game = cli::run({"game", "check", path});
+    QCOMPARE(game.status, 1);
+    QVERIFY2(game.err.contains(said), qPrintable(game.err));
 }
 
 void TestCliLimits::leavesThatMeanTheSame()

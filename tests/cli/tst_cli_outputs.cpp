@@ -113,6 +113,10 @@ private slots:
     void namesThatAreDerived();
     void namesThatLeadToTheSame();
     void whatBelongsToTheLexicon();
+    void whatIsBesideAGraph();
+    void standardStreamsAreFilesToo();
+    void settingsAreRead();
+    void locksOfOthersStay();
     void statesAreLocked_data();
     void statesAreLocked();
 
@@ -430,6 +434,97 @@ void TestCliOutputs::whatBelongsToTheLexicon()
                                        {{"TILEWRIGHT_LEXICON", graph}});
     QCOMPARE(named.status, 1);
     QVERIFY2(named.err.contains("is one of the files that are read"), qPrintable(named.err));
+    QVERIFY(contents() == before);
+}
+
+void TestCliOutputs::whatIsBesideAGraph()
+{
+    // The name of the alphabet goes to a file of its own.
+    const QString list = m_folder.write("a.kwg.letters", m_contents["words"]);
+    const QString other = m_folder.write("words.txt", m_contents["words"]);
+    const auto before = contents();
+    for (const QStringList& how : {QStringList{}, QStringList{"--force"}}) {
+        const Outcome read =
+            run(QStringList{"lexicon", "build", list, "--out", path("a.kwg")} + how);
+        QCOMPARE(read.status, 1);
+        QVERIFY2(read.err.contains("is one of the files that are read"), qPrintable(read.err));
+        const Outcome twice = run(QStringList{"lexicon", "build", other, "--out", path("b.kwg"),
+                                              "--definitions", path("b.kwg.letters")} +
+                                  how);
+        QCOMPARE(twice.status, 1);
+        QVERIFY2(twice.err.contains("two results"), qPrintable(twice.err));
+    }
+    const Outcome kept = run({"lexicon", "build", other, "--out", path("a.kwg")});
+    QCOMPARE(kept.status, 1);
+    QVERIFY2(kept.err.contains("is not the name of an alphabet"), qPrintable(kept.err));
+    QVERIFY(contents() == before);
+    QCOMPARE(run({"lexicon", "build", other, "--out", path("a.kwg"), "--force"}).status, 0);
+    QCOMPARE(cli::contentOf(list), QByteArray("english\n"));
+    QCOMPARE(run({"lexicon", "build", other, "--out", path("wide.kbwg")}).status, 0);
+    QVERIFY(QFile::exists(path("wide.kbwg.letters")));
+    // Its like is replaced as a matter of course.
+    QCOMPARE(run({"lexicon", "build", other, "--out", path("a.kwg")}).status, 0);
+}
+
+void TestCliOutputs::standardStreamsAreFilesToo()
+{
+    const auto runThrough = [](const QStringList& arguments, const QString& in,
+                               const QString& out) -> Outcome {
+        QProcess process;
+        if (!in.isEmpty()) process.setStandardInputFile(in);
+        if (!out.isEmpty()) process.setStandardOutputFile(out, QIODevice::Append);
+        process.start(QStringLiteral(TILEWRIGHT_CLI), arguments);
+        if (!process.waitForFinished()) return {};
+        return {process.exitCode(), {}, QString::fromUtf8(process.readAllStandardError())};
+    };
+    const QString game = m_folder.write("g.gcg", m_contents["game"]);
+    const QString graph = m_folder.write("L.kwg", m_contents["graph"]);
+    const QString list = m_folder.write("w.txt", m_contents["words"]);
+    const QString grids = m_folder.write("grids.txt", "cats\n");
+    const auto before = contents();
+    for (const QString& input : {QString("-"), QString("/dev/stdin")}) {
+        const Outcome in = runThrough({"game", "convert", input, game, "--force"}, game, {});
+        QCOMPARE(in.status, 1);
+        QVERIFY2(in.err.contains("is one of the files that are read"), qPrintable(in.err));
+    }
+    // What is read would grow with what is printed.
+    const Outcome grows = runThrough({"boggle", "score", grids, "--lexicon", graph}, {}, grids);
+    QCOMPARE(grows.status, 1);
+    QVERIFY2(grows.err.contains("standard output: is one of the files that are read"),
+             qPrintable(grows.err));
+    const QString both = m_folder.write("both", "");
+    const Outcome two = runThrough({"lexicon", "build", list, "--out", both}, {}, both);
+    QCOMPARE(two.status, 1);
+    QVERIFY2(two.err.contains("two results"), qPrintable(two.err));
+    QVERIFY(QFile::remove(both));
+    QVERIFY(contents() == before);
+}
+
+void TestCliOutputs::settingsAreRead()
+{
+    const QString list = m_folder.write("w.txt", m_contents["words"]);
+    const QString settings = m_folder.write("cli.conf", "threads = 1\n");
+    const auto before = contents();
+    const Outcome outcome = cli::runWith({"lexicon", "build", list, "--out", settings, "--force"},
+                                         {}, {{"TILEWRIGHT_SETTINGS", settings}});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains("is one of the files that are read"), qPrintable(outcome.err));
+    QVERIFY(contents() == before);
+}
+
+void TestCliOutputs::locksOfOthersStay()
+{
+    const QString graph = m_folder.write("a.lock", m_contents["graph"]);
+    const QString beside = m_folder.write("b.lock", "precious\n");
+    const auto before = contents();
+    for (const char* name : {"a", "b"}) {
+        for (const char* option : {"--state", "--log"}) {
+            const Outcome outcome =
+                run({"selfplay", "--games", "2", "--lexicon", graph, option, path(name)});
+            QCOMPARE(outcome.status, 1);
+            QVERIFY2(outcome.err.contains("is there and is no lock"), qPrintable(outcome.err));
+        }
+    }
     QVERIFY(contents() == before);
 }
 

@@ -175,7 +175,7 @@ void writeRecords(Seeds& seeds, const std::filesystem::path& folder)
     std::error_code error;
     for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
         if (entry.path().extension() != ".gcg") continue;
-        const auto text = readTextFile(entry.path());
+        const auto text = readTextFile(entry.path(), 1 << 26);
         if (!text) continue;
         const std::string name = entry.path().stem().string();
         seeds.write("gcg", name, *text);

@@ -6,6 +6,9 @@
 #include <string_view>
 #include <utility>
 
+#include <QCoreApplication>
+#include <QLocale>
+#include <QScopeGuard>
 #include <QStringList>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -76,8 +79,15 @@ std::vector<engine::NoteLink> renderNote(ShownDocument& document, const QString&
                                          const QColor& linkColor)
 {
     std::vector<engine::NoteLink> links;
-    document.setMarkdown(withLines(markdown), kShownMarkdown);
+    // Laid out once, not after each piece of it; and once more with its links, which are looked for
+    // in the whole.
+    QTextCursor changes(&document);
+    changes.beginEditBlock();
+    document.setMarkdown(withLines(shownPart(markdown)), kShownMarkdown);
     document.replaceForeignPictures(awaited);
+    changes.endEditBlock();
+    changes.beginEditBlock();
+    const auto ended = qScopeGuard([&changes] { changes.endEditBlock(); });
     if (position == nullptr) return links;
     QTextCharFormat linkFormat;
     linkFormat.setAnchor(true);
@@ -86,8 +96,13 @@ std::vector<engine::NoteLink> renderNote(ShownDocument& document, const QString&
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         std::vector<std::pair<int, int>> plain;  // begin and length
         for (auto part = block.begin(); !part.atEnd(); ++part)
-            if (const QTextFragment text = part.fragment(); isPlainText(text.charFormat()))
-                plain.emplace_back(text.position() - block.position(), text.length());
+            if (const QTextFragment text = part.fragment(); isPlainText(text.charFormat())) {
+                const int at = text.position() - block.position();
+                const bool goesOn =
+                    !plain.empty() && plain.back().first + plain.back().second == at;
+                if (goesOn) plain.back().second += text.length();
+                else plain.emplace_back(at, text.length());
+            }
         const std::string line = block.text().toStdString();
         for (engine::NoteLink& link : engine::noteLinks(line, *position, turns)) {
             const QString before = fromUtf8(std::string_view(line).substr(0, link.begin));
@@ -107,6 +122,30 @@ std::vector<engine::NoteLink> renderNote(ShownDocument& document, const QString&
         }
     }
     return links;
+}
+
+qsizetype shownLength(const QString& markdown)
+{
+    qsizetype end = std::min(markdown.size(), kLongestShownNote);
+    if (end < markdown.size() && markdown[end - 1].isHighSurrogate()) --end;
+    qsizetype line = 0;
+    for (int lines = 0; lines < kMostShownLines; ++lines) {
+        line = markdown.indexOf(u'\n', line) + 1;
+        if (line == 0) return end;
+    }
+    return std::min(end, line);
+}
+
+QString shownPart(const QString& markdown)
+{
+    const qsizetype end = shownLength(markdown);
+    if (end == markdown.size()) return markdown;
+    const QString left = QLocale().toString(markdown.size() - end);
+    return markdown.left(end) + u"\n\n"_s +
+           QCoreApplication::translate("ui::NoteDocument",
+                                       "... This note is too long to be shown whole, or to be "
+                                       "changed here. Characters left out: %1")
+               .arg(left);
 }
 
 std::optional<std::size_t> noteLinkIndex(const QString& anchor)

@@ -34,14 +34,21 @@ struct TurnNote
 [[nodiscard]] TurnNote noteOfTurn(const engine::GameRecord& record, const GameMoment& moment,
                                   int turn);
 
-/// Puts a note into a document: its lines stay lines, HTML is text, and so are pictures that the
+/// Characters and lines of a note that are shown. Longer ones are no notes of people, and would take
+/// the window minutes to lay out.
+inline constexpr qsizetype kLongestShownNote = 65'536;
+inline constexpr int kMostShownLines = 2'000;
+/// How many characters of a note that are.
+[[nodiscard]] qsizetype shownLength(const QString& markdown);
+/// A note as far as it is shown; what is left out is said at its end.
+[[nodiscard]] QString shownPart(const QString& markdown);
+
+/// Puts a note into a document, as far as shownPart() goes: its lines stay lines, HTML is text, and so are pictures that the
 /// document hasn't got and that `awaited` doesn't name. Squares, moves and turns become
 /// links to anchors of their own, whose meaning is returned; none without a position.
-[[nodiscard]] std::vector<engine::NoteLink> renderNote(ShownDocument& document,
-                                                       const QString& markdown,
-                                                       const QStringList& awaited,
-                                                       const engine::Position* position, int turns,
-                                                       const QColor& linkColor);
+[[nodiscard]] std::vector<engine::NoteLink>
+renderNote(ShownDocument& document, const QString& markdown, const QStringList& awaited,
+           const engine::Position* position, int turns, const QColor& linkColor);
 /// Which of them an anchor is.
 [[nodiscard]] std::optional<std::size_t> noteLinkIndex(const QString& anchor);
 

@@ -79,11 +79,16 @@ void NotePictures::show(const std::vector<std::shared_ptr<const engine::Picture>
         tr("Reading pictures"), JobClass::Quiet,
         [pictures](const engine::TaskContext& context) -> engine::Result<Decoded> {
             Decoded decoded;
+            qsizetype bytes = 0;
             for (const auto& picture : pictures) {
                 if (context.stopRequested())
                     return engine::failure(engine::ErrorCode::Cancelled,
                                            engine::say("was stopped"));
-                decoded.insert(fromUtf8(picture->name), decodedPicture(picture->bytes));
+                // A few thousand bytes can be many millions of points, and there may be hundreds.
+                QImage image =
+                    bytes > kMostDecodedBytes ? QImage() : decodedPicture(picture->bytes);
+                bytes += image.sizeInBytes();
+                decoded.insert(fromUtf8(picture->name), std::move(image));
             }
             return decoded;
         },

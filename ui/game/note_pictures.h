@@ -20,6 +20,8 @@ class JobService;
 
 /// More points have no room beside a board, and a small file may claim any number.
 inline constexpr qint64 kMostPicturePoints = 12'000'000;
+/// When the pictures of one note take that much once they are decoded, the others are left out.
+inline constexpr qsizetype kMostDecodedBytes = qsizetype{192} << 20;
 inline constexpr std::size_t kMostPictureBytes = std::size_t{16} << 20;
 
 /// What the bytes of a PNG, JPEG, GIF, BMP or WebP show; null for anything else, for what is

@@ -16,9 +16,11 @@
 #include <QTextDocument>
 #include <QUrl>
 
+#include "engine/base/file.h"
 #include "ui/game/note_document.h"
 #include "ui/game/note_pictures.h"
 #include "ui/game/shown_document.h"
+#include "ui/language/text.h"
 #include "ui/moves/move_list_text.h"
 #include "ui/widgets/outside_link.h"
 
@@ -71,10 +73,8 @@ public:
             insertPlainText(gap + QString::fromUtf8(source->data(kMarkdownType)) + u'\n');
             return;
         }
-        const QString file = imageFile(*source);
-        QImage image;
-        if (!file.isEmpty()) image = QImageReader(file).read();
-        else if (source->hasImage()) image = source->imageData().value<QImage>();
+        QImage image = pictureInFile(*source);
+        if (image.isNull() && source->hasImage()) image = source->imageData().value<QImage>();
         if (image.isNull()) QPlainTextEdit::insertFromMimeData(source);
         else emit m_owner.imagePasted(image);
     }
@@ -89,6 +89,14 @@ private:
         // A pipe or a device would be waited for, or read without an end.
         if (!QFileInfo(path).isFile()) return {};
         return QImageReader(path).canRead() ? path : QString();
+    }
+    /// What is in it, if a study could hold that: of a plain format, not too large.
+    static QImage pictureInFile(const QMimeData& source)
+    {
+        const QString file = imageFile(source);
+        if (file.isEmpty()) return {};
+        const auto bytes = engine::readTextFile(toPath(file), kMostPictureBytes);
+        return bytes ? decodedPicture(*bytes) : QImage();
     }
 
     NoteView& m_owner;
@@ -142,9 +150,13 @@ void NoteView::setNote(const QString& markdown, const QString& more, engine::Pos
                        int turns, std::vector<std::shared_ptr<const engine::Picture>> pictures)
 {
     setEnabled(true);
-    if (m_editor->toPlainText() != markdown) {
+    if (this->markdown() != markdown) {
         const QScopedValueRollback setting(m_setting, true);
-        m_editor->setPlainText(markdown);
+        m_written = markdown;
+        // The field would take for ever to lay it out; what isn't in it can't be changed there.
+        m_editor->setReadOnly(isTooLong());
+        m_editor->setPlainText(isTooLong() ? shownPart(markdown) : markdown);
+        m_given = m_editor->toPlainText();
     }
     const QString shown = more.isEmpty()       ? markdown
                           : markdown.isEmpty() ? more
@@ -191,14 +203,22 @@ std::optional<engine::NoteLink> NoteView::linkOf(const QString& anchor) const
     return m_links[*index];
 }
 
+bool NoteView::isTooLong() const
+{
+    return shownLength(m_written) < m_written.size();
+}
+
 QString NoteView::markdown() const
 {
-    return m_editor->toPlainText();
+    // The field would give spaces for some characters that it was given.
+    const QString text = m_editor->toPlainText();
+    return text == m_given ? m_written : text;
 }
 
 void NoteView::insertAtCursor(const QString& markdown)
 {
-    m_editor->insertPlainText(markdown);
+    if (isTooLong()) m_written += u"\n\n"_s + markdown;
+    else m_editor->insertPlainText(markdown);
 }
 
 void NoteView::edit()

@@ -36,8 +36,9 @@ public:
                  int turns, std::vector<std::shared_ptr<const engine::Picture>> pictures);
     /// No note can be written.
     void setNothing();
-    /// As it is now in the field.
+    /// As it is now in the field; what is too long for that (shownLength()) as it was set.
     [[nodiscard]] QString markdown() const;
+    /// At the end of what is too long for the field.
     void insertAtCursor(const QString& markdown);
     /// Shows the text, to write in it.
     void edit();
@@ -65,6 +66,7 @@ private:
     class View;
     class Editor;
     void render();
+    [[nodiscard]] bool isTooLong() const;
     [[nodiscard]] std::optional<engine::NoteLink> linkOf(const QString& anchor) const;
 
     View* m_ownView;
@@ -74,7 +76,9 @@ private:
     Editor* m_ownEditor;
     QTextBrowser* m_view;
     QPlainTextEdit* m_editor;
-    QString m_shown;  ///< Markdown that is rendered: all that is said
+    QString m_written;  ///< the note as it was set
+    QString m_given;    ///< as the field has it
+    QString m_shown;    ///< Markdown that is rendered: all that is said
     engine::PositionPtr m_position;
     int m_turns = 0;
     std::vector<engine::NoteLink> m_links;

@@ -25,6 +25,7 @@
 #include <QVBoxLayout>
 
 #include "engine/lexicon/klv.h"
+#include "engine/lexicon/letters_beside.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"
@@ -334,7 +335,12 @@ void BuildDialog::build()
         const QFileInfo file(fromPath(path));
         if (file.exists()) existing.append(file.fileName());
     };
-    for (const engine::GraphOutput& output : plan.graphs) look(output.path);
+    for (const engine::GraphOutput& output : plan.graphs) {
+        look(output.path);
+        // Beside it goes the name of the alphabet, in place of another one or of something else.
+        const auto letters = engine::lettersFileOf(output.path);
+        if (engine::lettersIn(letters).empty()) look(letters);
+    }
     if (plan.leaves) look(plan.leaves->path);
     if (plan.notes) look(plan.notes->path);
     if (!existing.isEmpty() && !m_confirm(this, existing)) return;

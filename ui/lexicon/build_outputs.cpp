@@ -11,6 +11,7 @@
 
 #include "engine/base/output_guard.h"
 #include "engine/lexicon/kwg.h"
+#include "engine/lexicon/letters_beside.h"
 #include "engine/lexicon/proof_cache.h"
 #include "ui/language/file_names.h"
 #include "ui/language/text.h"
@@ -263,6 +264,8 @@ QString BuildOutputs::problem(const QStringList& sources) const
             return tr("%1: the folder %2 does not exist.").arg(what, info.absolutePath());
         engine::OutputGuard written;
         written.addOutput(toPath(path));
+        if (output == &m_graph || output == &m_alpha)
+            written.addOutput(engine::lettersFileOf(toPath(path)));
         for (const QString& source : sources) written.addInput(toPath(source));
         if (m_leaves.wanted->isChecked()) written.addInput(toPath(m_csv->path()));
         if (!written.check())

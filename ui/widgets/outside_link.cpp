@@ -13,6 +13,9 @@ namespace ui {
 
 namespace {
 
+/// Sixteen lines: longer ones push the buttons out of a small screen, and part of themselves.
+constexpr qsizetype kLongestAddress = 1024;
+
 /// So that nothing of a long one is outside the screen.
 QString inLines(const QString& address)
 {
@@ -38,18 +41,31 @@ void askToOpen(const QUrl& url, QWidget* parent)
         url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https");
     const bool folder = url.isLocalFile() && QFileInfo(url.toLocalFile()).isDir();
     if (!url.isValid() || (!web && !folder)) return;
+    // Letters that only look like others are told apart.
+    const QString address =
+        web ? QString::fromLatin1(url.toEncoded()) : QDir::toNativeSeparators(url.toLocalFile());
     auto* question =
         new QMessageBox(QMessageBox::Question, QString(), QString(), QMessageBox::Cancel, parent);
     question->setObjectName(QStringLiteral("openOutside"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText);
+    if (address.size() > kLongestAddress) {
+        // Nobody could see where it really leads.
+        question->setIcon(QMessageBox::Warning);
+        question->setStandardButtons(QMessageBox::Close);
+        question->setText(linkText(
+            QT_TRANSLATE_NOOP("ui::OutsideLink",
+                              "This address is too long to be shown whole, so it is not opened.")));
+        question->setInformativeText(inLines(address.left(kLongestAddress / 4)) +
+                                     QStringLiteral("\n..."));
+        question->open();
+        return;
+    }
     question->setText(
         web ? linkText(QT_TRANSLATE_NOOP("ui::OutsideLink", "Open this address in the browser?"))
             : linkText(
                   QT_TRANSLATE_NOOP("ui::OutsideLink", "Show this folder in another program?")));
-    // Letters that only look like others are told apart.
-    question->setInformativeText(inLines(web ? QString::fromLatin1(url.toEncoded())
-                                             : QDir::toNativeSeparators(url.toLocalFile())));
+    question->setInformativeText(inLines(address));
     auto* open = question->addButton(linkText(QT_TRANSLATE_NOOP("ui::OutsideLink", "Open")),
                                      QMessageBox::AcceptRole);
     question->setDefaultButton(QMessageBox::Cancel);

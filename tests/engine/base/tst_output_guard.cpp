@@ -121,6 +121,10 @@ void TestOutputGuard::locks()
     const auto lock = FileLock::lock(m_path / "link");
     QVERIFY(lock);
     QVERIFY(!FileLock::lock(state));
+    // A file of somebody else is no lock, and stays.
+    std::ofstream(m_path / "other.lock") << "x";
+    QVERIFY(!FileLock::lock(m_path / "other"));
+    QVERIFY(fs::exists(m_path / "other.lock"));
     // Where no file can be made.
     QVERIFY(!FileLock::lock(m_path / "nowhere" / "state"));
 }

@@ -52,7 +52,18 @@ void TestSafeText::terminals()
                           "2J"),
              std::string("\\x9b2J"));
     QCOMPARE(terminalText("\xc2\xa0"), std::string("\xc2\xa0"));
-    QCOMPARE(terminalText("\xc2"), std::string("\xc2"));
+    QCOMPARE(terminalText("na\xc3\xafve \xe6\xbc\xa2 \xf0\x9f\x80\x84"),
+             std::string("na\xc3\xafve \xe6\xbc\xa2 \xf0\x9f\x80\x84"));
+    // No UTF-8: a lone CSI, one that is cut off, one written too long, half of a pair.
+    QCOMPARE(terminalText("\x9b"
+                          "2J\xc2"),
+             std::string("\\x9b2J\\xc2"));
+    QCOMPARE(terminalText("\xe0\x82\x9b"), std::string("\\xe0\\x82\\x9b"));
+    QCOMPARE(terminalText("\xc1\x9b\xed\xa0\x80"), std::string("\\xc1\\x9b\\xed\\xa0\\x80"));
+    // gpj.exe that would look like exe.jpg.
+    QCOMPARE(terminalText("\xe2\x80\xaegpj.exe\xe2\x81\xa9"),
+             std::string("\\xe2\\x80\\xaegpj.exe\\xe2\\x81\\xa9"));
+    QCOMPARE(terminalText("\xe2\x80\xa6"), std::string("\xe2\x80\xa6"));
 }
 
 TEST_CLASS(TestSafeText, QCoreApplication)

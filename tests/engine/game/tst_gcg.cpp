@@ -37,7 +37,7 @@ GcgReading readText(const std::string& text)
 
 GcgReading readOwn(const std::string& name)
 {
-    return readText(readTextFile(kOwn / (name + ".gcg")).value());
+    return readText(readTextFile(kOwn / (name + ".gcg"), 1 << 26).value());
 }
 
 std::string written(const GameRecord& record)
@@ -158,7 +158,7 @@ void TestGcg::publicGames_data()
 void TestGcg::publicGames()
 {
     QFETCH(QString, path);
-    const auto bytes = readTextFile(path.toStdString());
+    const auto bytes = readTextFile(path.toStdString(), 1 << 26);
     QVERIFY(bytes.has_value());
     const auto reading = readGcg(*bytes, tests::rulesOf("english"));
     QVERIFY(reading.has_value());
@@ -230,7 +230,7 @@ void TestGcg::ownGames_data()
 void TestGcg::ownGames()
 {
     QFETCH(QString, path);
-    const auto reading = readText(readTextFile(path.toStdString()).value());
+    const auto reading = readText(readTextFile(path.toStdString(), 1 << 26).value());
     const auto again = readText(written(reading.record));
     if (!path.contains("damaged"))  // there totals are missing
         QCOMPARE(tests::contrast(reading.record, again.record), std::string());
@@ -580,7 +580,7 @@ void TestGcg::players()
 
 void TestGcg::lineEnds()
 {
-    const std::string unix = readTextFile(kOwn / "modern.gcg").value();
+    const std::string unix = readTextFile(kOwn / "modern.gcg", 1 << 26).value();
     const GameRecord expected = readText(unix).record;
     for (const std::string& ending : {std::string("\r\n"), std::string("\r")}) {
         std::string text;
@@ -662,7 +662,8 @@ void TestGcg::largeFiles()
 void TestGcg::damageIsSurvived()
 {
     std::vector<std::string> texts;
-    for (const auto& path : tests::gamesIn(kOwn)) texts.push_back(readTextFile(path).value());
+    for (const auto& path : tests::gamesIn(kOwn))
+        texts.push_back(readTextFile(path, 1 << 26).value());
     const GameRulesPtr english = tests::rulesOf("english");
     QVERIFY(rc::check("damaged games", [&] {
         Random random(*rc::gen::arbitrary<std::uint64_t>());

@@ -30,7 +30,7 @@ const std::filesystem::path kOwnStudy = std::filesystem::path(TILEWRIGHT_TEST_DA
 
 GameRecord ownGame(const std::string& name)
 {
-    const auto text = readTextFile(kOwnStudy / (name + ".gcg"));
+    const auto text = readTextFile(kOwnStudy / (name + ".gcg"), 1 << 26);
     return readGcg(text.value(), tests::rulesOf("english")).value().record;
 }
 

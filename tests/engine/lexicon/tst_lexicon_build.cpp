@@ -414,13 +414,13 @@ void TestLexiconBuild::leavesAreBuilt()
     QCOMPARE(Klv::open(path("x.klv2"), 26)->size(), std::size_t{3});
 
     // A value that has no room: neither file changes.
-    const std::string before = readTextFile(path("x.klv2")).value();
+    const std::string before = readTextFile(path("x.klv2"), 1 << 26).value();
     plan.leaves->csv = file("x.csv", "S,8.5\nQ,-600\n");
     plan.graphs[0].kind = GraphKind::Dawg;
     const auto refused = buildLexicon(words, english(), plan);
     QVERIFY(!refused.has_value());
     QCOMPARE(refused.error().place.line, 2);
-    QCOMPARE(readTextFile(path("x.klv2")).value(), before);
+    QCOMPARE(readTextFile(path("x.klv2"), 1 << 26).value(), before);
     QVERIFY(Kwg::open(path("x.kwg"))->hasGaddag());
 }
 
@@ -505,7 +505,7 @@ void TestLexiconBuild::stopsAtAnyTimeWithoutATrace()
         if (finished) break;
         QCOMPARE(report.error().code, ErrorCode::Cancelled);
         QCOMPARE(entries(), QStringList{QStringLiteral("x.kwg")});
-        QCOMPARE(readTextFile(path("x.kwg")).value(), std::string("old"));
+        QCOMPARE(readTextFile(path("x.kwg"), 1 << 26).value(), std::string("old"));
     }
     QVERIFY(reports > 8);
     QCOMPARE(entries().size(), 3);
@@ -537,7 +537,7 @@ void TestLexiconBuild::allFilesOrNone()
     QCOMPARE(report.error().code, ErrorCode::FileUnwritable);
     QCOMPARE(report.error().place.file, path(second).string());
     QCOMPARE(entries(), (QStringList{QStringLiteral("folder"), QStringLiteral("x.kwg")}));
-    QCOMPARE(readTextFile(path("x.kwg")).value(), std::string("old"));
+    QCOMPARE(readTextFile(path("x.kwg"), 1 << 26).value(), std::string("old"));
 }
 
 void TestLexiconBuild::inspectsEveryFormat_data()

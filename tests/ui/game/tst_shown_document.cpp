@@ -4,6 +4,8 @@
 
 #include <QBuffer>
 #include <QImage>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QtTest>
@@ -11,6 +13,7 @@
 #include "tests/support/test_class.h"
 #include "ui/game/note_document.h"
 #include "ui/game/note_pictures.h"
+#include "ui/game/note_view.h"
 #include "ui/game/shown_document.h"
 #include "ui/work/job_service.h"
 
@@ -48,6 +51,10 @@ private slots:
     void nothingIsReadByItself();
     void picturesHaveLimits();
     void picturesAreDecodedElsewhere();
+    void manyPicturesHaveALimit();
+    void longNotesAreCut_data();
+    void longNotesAreCut();
+    void whatIsTooLongIsNotChanged();
 
 private:
     QTemporaryDir m_folder;
@@ -172,6 +179,79 @@ void TestShownDocument::picturesAreDecodedElsewhere()
     QVERIFY(pictures.decoded().contains(u"two"_s) && pictures.decoded().value(u"two"_s).isNull());
     pictures.show({});
     QVERIFY(pictures.decoded().isEmpty());
+}
+
+void TestShownDocument::manyPicturesHaveALimit()
+{
+    ui::JobService jobs;
+    ui::NotePictures pictures(jobs);
+    const std::string large = bytesOf(redImage(4000, 2900), "PNG");
+    std::vector<std::shared_ptr<const engine::Picture>> many;
+    for (int i = 0; i < 30; ++i)
+        many.push_back(std::make_shared<const engine::Picture>(
+            engine::Picture{"p" + std::to_string(i), "image/png", large}));
+    QSignalSpy changed(&pictures, &ui::NotePictures::changed);
+    pictures.show(many);
+    QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, 30'000);
+    qsizetype bytes = 0;
+    qsizetype shown = 0;
+    for (const QImage& image : pictures.decoded()) {
+        bytes += image.sizeInBytes();
+        if (!image.isNull()) ++shown;
+    }
+    QVERIFY(shown >= 3);
+    QVERIFY(bytes < 2 * ui::kMostDecodedBytes);
+    // Those that were left out are known to be, and stand as text.
+    QCOMPARE(pictures.decoded().size(), 30);
+}
+
+void TestShownDocument::longNotesAreCut_data()
+{
+    QTest::addColumn<QString>("part");
+    for (const char* part : {"![a](x) ", "8H QUIZ #1 ", "[", "x", "* x\n", "> ", "|a", "*a **b ",
+                             "a\n", "\xf0\x9f\x80\x84"})
+        QTest::newRow(part) << QString::fromUtf8(part);
+}
+
+void TestShownDocument::longNotesAreCut()
+{
+    QFETCH(QString, part);
+    QTextBrowser view;
+    auto* document = new ShownDocument(&view);
+    view.setDocument(document);
+    view.show();
+    const QString note = part.repeated(2'000'000 / part.size());
+    static_cast<void>(ui::renderNote(*document, note, {}, nullptr, 0, Qt::blue));
+    QVERIFY(document->characterCount() < 2 * ui::kLongestShownNote);
+    const QString shown = ui::shownPart(note);
+    QVERIFY(shown.size() < ui::kLongestShownNote + 200);
+    QVERIFY(shown.count(u'\n') < ui::kMostShownLines + 10);
+    QVERIFY(!shown.left(ui::kLongestShownNote).back().isHighSurrogate());
+    const QString whole = part.repeated(10);
+    QCOMPARE(ui::shownPart(whole), whole);
+}
+
+void TestShownDocument::whatIsTooLongIsNotChanged()
+{
+    ui::NoteView note;
+    QSignalSpy edited(&note, &ui::NoteView::edited);
+    const QString whole = u"word "_s.repeated(1'000'000);
+    note.setNote(whole, {}, nullptr, 0, {});
+    QVERIFY(note.editor()->document()->characterCount() < 2 * ui::kLongestShownNote);
+    note.edit();
+    QTest::keyClicks(note.editor(), u"abc"_s);
+    QCOMPARE(edited.size(), 0);
+    QVERIFY(note.markdown() == whole);
+    note.insertAtCursor(u"![p](picture:p)"_s);
+    QVERIFY(note.markdown() == whole + u"\n\n![p](picture:p)"_s);
+    // The next one is as ever, and nothing of it is changed by being looked at.
+    const QString odd = u"a\u00a0b"_s;
+    note.setNote(odd, {}, nullptr, 0, {});
+    QCOMPARE(note.markdown(), odd);
+    note.editor()->moveCursor(QTextCursor::End);
+    QTest::keyClicks(note.editor(), u"c"_s);
+    QCOMPARE(edited.size(), 1);
+    QVERIFY(note.markdown().endsWith(u'c'));
 }
 
 TEST_CLASS(TestShownDocument, QApplication)

@@ -34,6 +34,7 @@ private slots:
     void init();
     void cleanup();
     void asksFirst();
+    void whatCannotBeShownIsNotOpened();
     void refuses_data();
     void refuses();
     void folders();
@@ -84,6 +85,26 @@ void TestOutsideLink::asksFirst()
         QCOMPARE(m_browser->opened.size(), agree ? 1 : 0);
     }
     QCOMPARE(m_browser->opened.first(), url);
+}
+
+void TestOutsideLink::whatCannotBeShownIsNotOpened()
+{
+    const auto buttonsThatOpen = [] {
+        int count = 0;
+        for (QAbstractButton* button : question()->buttons())
+            if (question()->buttonRole(button) == QMessageBox::AcceptRole) ++count;
+        return count;
+    };
+    for (const int length : {900, 3000, 1'000'000}) {
+        ui::askToOpen(QUrl(u"https://example.org/"_s + QString(length, u'x')), nullptr);
+        QVERIFY(question() != nullptr);
+        // With its buttons on the smallest of screens.
+        QVERIFY(question()->sizeHint().height() < 700);
+        QCOMPARE(buttonsThatOpen(), length == 900 ? 1 : 0);
+        QTest::keyClick(question(), Qt::Key_Escape);
+        QTRY_VERIFY(question() == nullptr);
+        QVERIFY(m_browser->opened.isEmpty());
+    }
 }
 
 void TestOutsideLink::refuses_data()
