@@ -47,7 +47,7 @@ struct EndingStage
     bool solved() const
     {
         return QTest::qWaitFor([this] {
-            const ui::EndgameRun* run = feature().current();
+            const ui::EndgameRun* run = feature().currentEndgame();
             return run && run->state() && run->state()->proved && !run->isRunning() &&
                    run->waiting() == 0;
         });
@@ -80,7 +80,7 @@ private slots:
         QVERIFY(!stage.feature().notice()->isVisible());
         stage.solve();
         QVERIFY(!stage.feature().current());
-        QVERIFY(stage.text(u"endingDetail"_s).contains(u"once the bag is empty"_s));
+        QVERIFY(stage.text(u"endingDetail"_s).contains(u"9 tiles in the bag at most"_s));
     }
     void theLineStepsOnTheBoard()
     {
@@ -89,7 +89,7 @@ private slots:
         stage.solve();
         QVERIFY(stage.solved());
         auto* chips = stage.window->findChild<ui::LineChips*>(u"endingLine"_s);
-        const auto line = stage.feature().current()->state()->line;
+        const auto line = stage.feature().currentEndgame()->state()->line;
         QCOMPARE(chips->line().moves, line);
         chips->setStep(1);
         ui::BoardColumn& column = *stage.window->boardColumn();
@@ -112,14 +112,14 @@ private slots:
         auto* field = stage.window->findChild<QLineEdit*>(u"endingQuestion"_s);
         field->setText(u"pass"_s);
         stage.window->findChild<QPushButton*>(u"endingAsk"_s)->click();
-        QTRY_VERIFY(stage.feature().current()->answer());
+        QTRY_VERIFY(stage.feature().currentEndgame()->answer());
         QTRY_VERIFY(stage.text(u"endingAnswer"_s).contains(u"proved"_s));
         // What lies on the board can be asked about, too.
         const auto& worst = stage.session->analysis().ranking()->moves.back().move;
         field->clear();
         stage.window->movesPanel()->previewMove(worst);
         stage.window->findChild<QPushButton*>(u"endingAsk"_s)->click();
-        QCOMPARE(stage.feature().current()->asked(), std::optional(worst));
+        QCOMPARE(stage.feature().currentEndgame()->asked(), std::optional(worst));
     }
     void comingBackFindsIt()
     {
@@ -127,7 +127,7 @@ private slots:
         QTRY_VERIFY(stage.ready());
         stage.solve();
         QVERIFY(stage.solved());
-        const ui::EndgameRun* run = stage.feature().current();
+        const ui::EndingRun* run = stage.feature().current();
         const auto rack = stage.session->study().position()->mover().rack;
         QVERIFY(stage.session->study().setRack(0, engine::Rack()));
         QTRY_VERIFY(stage.feature().current() != run);
