@@ -53,7 +53,7 @@ Result<PreEndgameLine> preEndgameLine(const PreEndgameLineQuestion& question,
     if (!solver) return failure(solver.error());
     const auto state = solver->run(limits, context);
     if (state->line.empty())
-        return failure(ErrorCode::Cancelled, say("was stopped before anything was known"));
+        return failure(ErrorCode::Cancelled, say("was stopped"));
     const bool ownTurn = line.moves.size() % 2 == 0;
     line.finalSpread = spread + (ownTurn ? state->value.points : -state->value.points);
     line.proved = state->proved;

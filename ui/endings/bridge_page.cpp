@@ -56,6 +56,7 @@ BridgePage::BridgePage() : m_table(new QTreeWidget)
     layout->addWidget(m_table);
     const auto choose = [this] {
         if (m_filling) return;
+        m_chosen = true;
         emit chosen();
         if (const auto* candidate = current()) emit moveShown(candidate->move);
     };
@@ -68,6 +69,7 @@ BridgePage::BridgePage() : m_table(new QTreeWidget)
 
 void BridgePage::setRun(EndingRun* run)
 {
+    if (run != m_run) m_chosen = false;
     m_run = static_cast<BridgeRun*>(run);
 }
 
@@ -90,7 +92,8 @@ void BridgePage::refresh()
 {
     const QScopedValueRollback filling(m_filling, true);
     const QTreeWidgetItem* before = m_table->currentItem();
-    const int chosen = before ? before->data(BridgeMove, kIdRole).toInt() : -1;
+    // Until someone chooses, the first row is chosen.
+    const int chosen = before && m_chosen ? before->data(BridgeMove, kIdRole).toInt() : -1;
     m_table->clear();
     if (!m_run || !m_run->state()) return;
     const QLocale locale;

@@ -30,6 +30,7 @@ private:
 
     BridgeRun* m_run = nullptr;
     bool m_filling = false;
+    bool m_chosen = false;  ///< a row, by a person
     QTreeWidget* m_table;
 };
 

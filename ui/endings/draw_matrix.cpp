@@ -50,6 +50,12 @@ void DrawMatrix::setState(PositionPtr position, StatePtr state, const engine::Ra
     if (state) {
         draws = engine::drawsWith(state->draws, filter);
         rows = engine::rowsByDraws(*state, draws);
+        // Of many draws those come first that were looked at.
+        if (draws.size() > kFewDraws)
+            std::ranges::stable_partition(draws, [&](std::size_t draw) {
+                return std::ranges::any_of(
+                    state->rows, [draw](const auto& row) { return row.cells[draw].solved; });
+            });
     }
     const bool same = m_position == position && m_state && state && draws == m_draws &&
                       rows.size() == m_rows.size();

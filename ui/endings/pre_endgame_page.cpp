@@ -134,6 +134,7 @@ void PreEndgamePage::setRun(EndingRun* run)
 {
     if (run == m_run) return;
     m_run = static_cast<PreEndgameRun*>(run);
+    m_chosen = false;
     m_bag->clear();
     const QScopedValueRollback filling(m_filling, true);
     m_model.setState(nullptr, nullptr, {});
@@ -155,7 +156,8 @@ void PreEndgamePage::refresh()
     const QScopedValueRollback filling(m_filling, true);
     const QModelIndex before = m_table->currentIndex();
     const engine::PreEndgameRow* row = m_model.row(before.row());
-    const auto move = row ? std::optional(row->move) : std::nullopt;
+    // Until someone chooses, the best row is chosen.
+    const auto move = row && m_chosen ? std::optional(row->move) : std::nullopt;
     const auto draw = m_model.drawOf(before.column());
     const int columns = m_model.columnCount();
     m_model.setState(m_run ? m_run->position() : nullptr, m_run ? m_run->state() : nullptr,
@@ -193,6 +195,7 @@ void PreEndgamePage::fitColumns()
         }
         case DrawMatrix::Kind::Results: header->resizeSection(column, 10 * letter); break;
         case DrawMatrix::Kind::Points: header->resizeSection(column, 9 * letter); break;
+        case DrawMatrix::Kind::Exact: header->resizeSection(column, 13 * letter); break;
         default: header->resizeSection(column, 10 * letter); break;
         }
     }
@@ -230,6 +233,7 @@ void PreEndgamePage::toggleFilter(std::size_t draw)
 void PreEndgamePage::choose()
 {
     if (m_filling || !m_run) return;
+    m_chosen = true;
     const QModelIndex index = m_table->currentIndex();
     if (const auto draw = m_model.drawOf(index.column())) {
         const engine::PreEndgameRow* row = m_model.row(index.row());
@@ -265,7 +269,7 @@ QString PreEndgamePage::hopeLine(const QString& name, PreEndgameResult result) c
         of += draws[draw].orders;
         if (engine::resultOf(row, cell) != result) continue;
         orders += draws[draw].orders;
-        if (++listed <= kMostListed)
+        if (++listed <= kMostListed && result != PreEndgameResult::Unknown)
             bags << m_model.headerData(m_model.columnOf(draw), Qt::Horizontal, DrawMatrix::NameRole)
                         .toString();
         known &= cell.gainProved;
@@ -275,6 +279,8 @@ QString PreEndgamePage::hopeLine(const QString& name, PreEndgameResult result) c
         most = std::max(most, std::abs(spread));
     }
     if (orders == 0) return {};
+    if (result == PreEndgameResult::Unknown)
+        return tr("%1: %2 of %3").arg(name, orderCount(orders), orderCount(of));
     if (listed > kMostListed)
         bags << tr("%n more", nullptr, static_cast<int>(listed - kMostListed));
     QString text =

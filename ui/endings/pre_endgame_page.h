@@ -55,6 +55,7 @@ private:
     DrawMatrix m_model;
     engine::Rack m_filter;
     bool m_filling = false;
+    bool m_chosen = false;  ///< a row, by a person
     QTableView* m_table;
     QWidget* m_filterBar;
     QLineEdit* m_bag;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Solving an ending in the window, as people do it by keys.
+#include <QAction>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
@@ -18,6 +20,7 @@
 #include "ui/endings/endings_feature.h"
 #include "ui/endings/endings_panel.h"
 #include "ui/endings/line_chips.h"
+#include "ui/endings/solver_opponent.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/position/board_column.h"
 #include "ui/window/main_window.h"
@@ -81,6 +84,84 @@ private slots:
         stage.solve();
         QVERIFY(!stage.feature().current());
         QVERIFY(stage.text(u"endingDetail"_s).contains(u"9 tiles in the bag at most"_s));
+    }
+    void theBagSaysWhatIsSolved()
+    {
+        const EndingStage stage(fixture::preEndgamePosition());
+        QTRY_VERIFY(stage.ready());
+        QVERIFY(stage.feature().kind() == engine::EndingKind::PreEndgame);
+        stage.solve();
+        QTRY_VERIFY(stage.feature().current() && stage.feature().current()->isComplete());
+        QVERIFY(stage.feature().current()->kind() == engine::EndingKind::PreEndgame);
+        QTRY_VERIFY(stage.text(u"endingNoticeText"_s).contains(u"static"_s));
+    }
+    void aPreEndgameIsChosenInsteadOfTheBridge()
+    {
+        const EndingStage stage(fixture::preEndgamePosition(2));
+        QTRY_VERIFY(stage.ready());
+        QVERIFY(stage.feature().kind() == engine::EndingKind::Bridge);
+        QVERIFY(stage.text(u"endingDetail"_s).contains(u"can be chosen above"_s));
+        auto* kinds = stage.window->findChild<QComboBox*>(u"endingKind"_s);
+        QCOMPARE(kinds->count(), 2);
+        kinds->setCurrentIndex(1);
+        QVERIFY(stage.feature().kind() == engine::EndingKind::PreEndgame);
+        stage.solve();
+        QTRY_VERIFY(stage.feature().current() && stage.feature().current()->hasState());
+        QVERIFY(stage.feature().current()->kind() == engine::EndingKind::PreEndgame);
+        stage.feature().current()->stop();
+        QTRY_VERIFY(!stage.feature().current()->isRunning());
+        QVERIFY(stage.feature().current()->hasState());
+    }
+    void theSolverPlaysTheOtherSide()
+    {
+        const EndingStage stage;
+        QTRY_VERIFY(stage.ready());
+        QAction* playOn = stage.window->actions().action(u"analyse.playOn"_s);
+        playOn->trigger();
+        QVERIFY(playOn->isChecked());
+        QVERIFY(stage.feature().opponent()->isOn());
+        const int person = stage.session->shown().position()->onTurn();
+        const auto tiles = [&] { return stage.session->shown().position()->board().tileCount(); };
+        const int before = tiles();
+        const auto move = stage.session->analysis().ranking()->moves.front().move;
+        QVERIFY(stage.session->study().play(move));
+        const int own = tiles();
+        QVERIFY(own > before);
+        QTRY_VERIFY(stage.session->shown().position()->onTurn() == person ||
+                    !stage.feature().opponent()->isOn());
+        QVERIFY(tiles() >= own);
+        // To take it back is no move: nothing is answered, and one comes back to the turn.
+        stage.session->study().undoStack()->undo();
+        stage.session->study().undoStack()->undo();
+        QTRY_COMPARE(tiles(), before);
+        QTest::qWait(400);
+        QCOMPARE(tiles(), before);
+    }
+    void theSolverWaitsForTheEmptyBag()
+    {
+        const EndingStage stage(fixture::preEndgamePosition());
+        QTRY_VERIFY(stage.ready());
+        QAction* playOn = stage.window->actions().action(u"analyse.playOn"_s);
+        playOn->trigger();
+        QVERIFY(!playOn->isChecked());
+        QVERIFY(!stage.feature().opponent()->isOn());
+    }
+    void wrongInputIsToldInWords()
+    {
+        const EndingStage stage(fixture::preEndgamePosition());
+        QTRY_VERIFY(stage.ready());
+        engine::Rack some;
+        some.add(stage.session->study().position()->mover().rack.tiles().front());
+        QVERIFY(stage.session->study().setRack(0, some));
+        QTRY_VERIFY(!stage.feature().kind());
+        stage.solve();
+        QVERIFY(!stage.feature().current());
+        QVERIFY2(stage.text(u"endingDetail"_s).contains(u"Only 1 of 4"_s),
+                 qPrintable(stage.text(u"endingDetail"_s)));
+        QVERIFY(stage.session->study().setRack(0, engine::Rack()));
+        stage.solve();
+        QTRY_VERIFY2(stage.text(u"endingDetail"_s).contains(u"rack is not known"_s),
+                     qPrintable(stage.text(u"endingDetail"_s)));
     }
     void theLineStepsOnTheBoard()
     {
