@@ -6004,8 +6004,8 @@
     <message numerus="yes">
         <source>In the bag %1, %n orders of these tiles: %2. A click shows such bags only</source>
         <translation>
-            <numerusform>Dans le sac %1, %n ordre de ces lettres : %2. Un clic ne montre que de tels sacs</numerusform>
-            <numerusform>Dans le sac %1, %n ordres de ces lettres : %2. Un clic ne montre que de tels sacs</numerusform>
+            <numerusform>Dans le sac %1, %n ordre de ces jetons : %2. Un clic ne montre que de tels sacs</numerusform>
+            <numerusform>Dans le sac %1, %n ordres de ces jetons : %2. Un clic ne montre que de tels sacs</numerusform>
         </translation>
     </message>
     <message>
@@ -6034,7 +6034,7 @@
     </message>
     <message>
         <source>Wins, ties and losses, by orders of the tiles in the bag</source>
-        <translation>Gains, égalités et pertes, par ordres des lettres dans le sac</translation>
+        <translation>Gains, égalités et pertes, par ordres des jetons dans le sac</translation>
     </message>
     <message>
         <source>Wins and half of the ties, of the orders that are solved</source>
@@ -6086,7 +6086,7 @@
     </message>
     <message>
         <source>by the order of the tiles %1 wins, %2 ties, %3 losses</source>
-        <translation>selon l’ordre des lettres %1 gains, %2 égalités, %3 pertes</translation>
+        <translation>selon l’ordre des jetons %1 gains, %2 égalités, %3 pertes</translation>
     </message>
     <message>
         <source>not looked at</source>
@@ -6148,7 +6148,7 @@
     </message>
     <message>
         <source>it depends on the order of the tiles</source>
-        <translation>cela dépend de l’ordre des lettres</translation>
+        <translation>cela dépend de l’ordre des jetons</translation>
     </message>
     <message>
         <source>none of these moves wins</source>
@@ -6359,7 +6359,7 @@
     <name>ui::EndingPage</name>
     <message>
         <source>Pre-endgame</source>
-        <translation>Avant-fin</translation>
+        <translation>Avant-finale</translation>
     </message>
     <message>
         <source>Bridge</source>
@@ -10766,11 +10766,11 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>Tiles in the bag</source>
-        <translation>Lettres dans le sac</translation>
+        <translation>Jetons dans le sac</translation>
     </message>
     <message>
         <source>any tiles</source>
-        <translation>toutes lettres</translation>
+        <translation>jetons quelconques</translation>
     </message>
     <message>
         <source>In the &amp;bag:</source>
@@ -10814,7 +10814,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>These tiles can&apos;t be in the bag together.</source>
-        <translation>Ces lettres ne peuvent pas être ensemble dans le sac.</translation>
+        <translation>Ces jetons ne peuvent pas être ensemble dans le sac.</translation>
     </message>
     <message>
         <source>None of these moves is known to win all of these bags.</source>
@@ -10905,13 +10905,13 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>Line of %1 with %2 in the bag, drawn in this order · the wheel steps it on the board, a click keeps it as a variation</source>
-        <translation>Suite de %1 avec %2 dans le sac, tirées dans cet ordre · la molette la parcourt sur la grille, un clic la garde comme variante</translation>
+        <translation>Suite de %1 avec %2 dans le sac, tirés dans cet ordre · la molette la parcourt sur le plateau, un clic la garde comme variante</translation>
     </message>
     <message>
         <source>
 Tiles are still in the bag behind it: from there on it is no one line.</source>
         <translation>
-Il reste ensuite des lettres dans le sac : à partir de là, il n’y a pas qu’une suite.</translation>
+Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’une suite.</translation>
     </message>
     <message>
         <source>■ %1, proved</source>
@@ -14840,7 +14840,7 @@ QUA</translation>
     </message>
     <message>
         <source>Solve the ending as the bag allows: endgame, pre-endgame or bridge; stop that and go on</source>
-        <translation>Résoudre la fin selon le sac : fin de partie, avant-fin ou pont ; l’arrêter et la reprendre</translation>
+        <translation>Résoudre la fin selon le sac : fin de partie, avant-finale ou pont ; l’arrêter et la reprendre</translation>
     </message>
     <message>
         <source>&amp;Endings</source>
@@ -14867,13 +14867,13 @@ QUA</translation>
     </message>
     <message>
         <source>There are more tiles on board and racks than the game has: nothing can be solved before that is put right (Position ▸ Scores and Racks).</source>
-        <translation>Il y a sur la grille et les chevalets plus de lettres que le jeu n’en a : rien ne peut être résolu avant que ce soit corrigé (Position ▸ Scores et chevalets).</translation>
+        <translation>Il y a sur le plateau et les chevalets plus de jetons que le jeu n’en a : rien ne peut être résolu avant que ce soit corrigé (Position ▸ Scores et chevalets).</translation>
     </message>
     <message numerus="yes">
         <source>Endings are solved with %1 tiles in the bag at most; here %n are still in it. Until then F6 simulates.</source>
         <translation>
-            <numerusform>Les fins de partie se résolvent avec %1 lettres au plus dans le sac ; ici il en reste %n. D’ici là F6 simule.</numerusform>
-            <numerusform>Les fins de partie se résolvent avec %1 lettres au plus dans le sac ; ici il en reste %n. D’ici là F6 simule.</numerusform>
+            <numerusform>Les fins de partie se résolvent avec %1 jetons au plus dans le sac ; ici il en reste %n. D’ici là F6 simule.</numerusform>
+            <numerusform>Les fins de partie se résolvent avec %1 jetons au plus dans le sac ; ici il en reste %n. D’ici là F6 simule.</numerusform>
         </translation>
     </message>
     <message>
@@ -14883,13 +14883,13 @@ QUA</translation>
     <message numerus="yes">
         <source>Only %1 of %n tiles of the rack are known: type it first (Ctrl+R), then F7 solves.</source>
         <translation>
-            <numerusform>Seulement %1 lettre sur %n du chevalet est connue : saisissez-le d’abord (Ctrl+R), puis F7 résout.</numerusform>
-            <numerusform>Seulement %1 lettres sur %n du chevalet sont connues : saisissez-le d’abord (Ctrl+R), puis F7 résout.</numerusform>
+            <numerusform>Seulement %1 jeton sur %n du chevalet est connu : saisissez-le d’abord (Ctrl+R), puis F7 résout.</numerusform>
+            <numerusform>Seulement %1 jetons sur %n du chevalet sont connus : saisissez-le d’abord (Ctrl+R), puis F7 résout.</numerusform>
         </translation>
     </message>
     <message>
         <source>No lexicon fits these tiles: open one, then F7 solves.</source>
-        <translation>Aucun lexique ne convient à ces lettres : ouvrez-en un, puis F7 résout.</translation>
+        <translation>Aucun lexique ne convient à ces jetons : ouvrez-en un, puis F7 résout.</translation>
     </message>
     <message>
         <source>Endings of jumbled words can&apos;t be solved; F6 simulates.</source>
@@ -14898,20 +14898,20 @@ QUA</translation>
     <message numerus="yes">
         <source>%n tiles are in the bag: F7 tells for each move with which of them it wins.</source>
         <translation>
-            <numerusform>%n lettre est dans le sac : F7 dit pour chaque coup avec laquelle il gagne.</numerusform>
-            <numerusform>%n lettres sont dans le sac : F7 dit pour chaque coup avec lesquelles il gagne.</numerusform>
+            <numerusform>%n jeton est dans le sac : F7 dit pour chaque coup avec lequel il gagne.</numerusform>
+            <numerusform>%n jetons sont dans le sac : F7 dit pour chaque coup avec lesquels il gagne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles are in the bag: F7 simulates games that end in endgames.</source>
         <translation>
-            <numerusform>%n lettre est dans le sac : F7 simule des parties qui se terminent par des fins de partie.</numerusform>
-            <numerusform>%n lettres sont dans le sac : F7 simule des parties qui se terminent par des fins de partie.</numerusform>
+            <numerusform>%n jeton est dans le sac : F7 simule des parties qui se terminent par des fins de partie.</numerusform>
+            <numerusform>%n jetons sont dans le sac : F7 simule des parties qui se terminent par des fins de partie.</numerusform>
         </translation>
     </message>
     <message>
         <source>The pre-endgame, which tries all bags, can be chosen above.</source>
-        <translation>L’avant-fin, qui essaie tous les sacs, peut être choisie en haut.</translation>
+        <translation>L’avant-finale, qui essaie tous les sacs, peut être choisie en haut.</translation>
     </message>
     <message>
         <source>%1, turn %2</source>
@@ -14919,7 +14919,7 @@ QUA</translation>
     </message>
     <message>
         <source>The solver plays once the bag is empty: then both know all tiles.</source>
-        <translation>Le solveur joue dès que le sac est vide : les deux connaissent alors toutes les lettres.</translation>
+        <translation>Le solveur joue dès que le sac est vide : les deux connaissent alors tous les jetons.</translation>
     </message>
     <message>
         <source>Stop Playing Against the S&amp;olver</source>
@@ -15014,7 +15014,7 @@ QUA</translation>
     </message>
     <message>
         <source>Pre-endgame: &amp;candidates</source>
-        <translation>Avant-fin : &amp;candidats</translation>
+        <translation>Avant-finale : &amp;candidats</translation>
     </message>
     <message>
         <source>A line &amp;ends after</source>

@@ -210,6 +210,8 @@ void EndingsPanel::build()
     layout->addWidget(m_refutation);
     // Long lines in a low window are scrolled to.
     auto* scroll = new QScrollArea;
+    scroll->setAccessibleName(tr("Endings"));
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
