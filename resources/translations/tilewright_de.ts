@@ -14889,7 +14889,7 @@ QUA</translation>
     </message>
     <message>
         <source>No lexicon fits these tiles: open one, then F7 solves.</source>
-        <translation>Kein Wörterbuch passt zu diesen Steinen: öffnen Sie eines, dann löst F7.</translation>
+        <translation>Kein Lexikon passt zu diesen Steinen: öffnen Sie eines, dann löst F7.</translation>
     </message>
     <message>
         <source>Endings of jumbled words can&apos;t be solved; F6 simulates.</source>

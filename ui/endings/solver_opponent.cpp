@@ -82,7 +82,10 @@ void SolverOpponent::follow(PositionPtr position, const EndgameRun* known)
     if (position->onTurn() != m_seat) return;
     if (const auto answer = knownAnswer(known, *position)) {
         // Not within the change that is being told.
-        m_job.askSoon(kAnswerDelay, [this, move = *answer] { emit answered(move); });
+        m_job.askSoon(kAnswerDelay, [this, move = *answer] {
+            emit answered(move);
+            emit changed();
+        });
         emit changed();
         return;
     }
@@ -113,8 +116,8 @@ void SolverOpponent::think(const PositionPtr& position)
                 if (move.error().code != engine::ErrorCode::Cancelled) emit failed(move.error());
                 return;
             }
-            emit changed();
             emit answered(*move);
+            emit changed();
         });
 }
 

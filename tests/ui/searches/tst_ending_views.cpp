@@ -130,12 +130,32 @@ private slots:
         QTRY_VERIFY(stage.session->shown().position()->onTurn() == person ||
                     !stage.feature().opponent()->isOn());
         QVERIFY(tiles() >= own);
+        QTRY_VERIFY(!stage.feature().opponent()->isThinking());
+        QVERIFY(!playOn->iconText().contains(u"thinks"_s));
         // To take it back is no move: nothing is answered, and one comes back to the turn.
         stage.session->study().undoStack()->undo();
         stage.session->study().undoStack()->undo();
         QTRY_COMPARE(tiles(), before);
         QTest::qWait(400);
         QCOMPARE(tiles(), before);
+    }
+    void theSolverAnswersWithTheLineThatIsKnown()
+    {
+        const EndingStage stage;
+        QTRY_VERIFY(stage.ready());
+        stage.solve();
+        QVERIFY(stage.solved());
+        const auto line = stage.feature().currentEndgame()->state()->line;
+        QVERIFY(line.size() > 1);
+        QAction* playOn = stage.window->actions().action(u"analyse.playOn"_s);
+        playOn->trigger();
+        QVERIFY(stage.session->study().play(line[0]));
+        engine::Position after = *stage.session->shown().position();
+        engine::Position::Undo undo;
+        after.make(line[1], undo);
+        QTRY_VERIFY(stage.session->shown().position()->board() == after.board());
+        // Nobody is said to think who doesn't.
+        QTRY_VERIFY(!playOn->iconText().contains(u"thinks"_s));
     }
     void theSolverWaitsForTheEmptyBag()
     {
