@@ -23,6 +23,7 @@
 #include "ui/endings/solver_opponent.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/position/board_column.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/window/main_window.h"
 
 using namespace Qt::StringLiterals;
@@ -182,6 +183,26 @@ private slots:
         stage.solve();
         QTRY_VERIFY2(stage.text(u"endingDetail"_s).contains(u"rack is not known"_s),
                      qPrintable(stage.text(u"endingDetail"_s)));
+    }
+    void thePanelComesToTheFrontBesideAMessage()
+    {
+        const EndingStage stage;
+        QTRY_VERIFY(stage.ready());
+        stage.solve();
+        QVERIFY(stage.solved());
+        auto* endings = stage.window->findChild<QDockWidget*>(u"dock.endings"_s);
+        QTRY_VERIFY(!endings->visibleRegion().isEmpty());
+        QDockWidget* moves = nullptr;
+        for (QDockWidget* tab : stage.window->tabifiedDockWidgets(endings))
+            if (tab->isAncestorOf(stage.window->movesPanel())) moves = tab;
+        QVERIFY(moves);
+        moves->raise();
+        QTRY_VERIFY(endings->visibleRegion().isEmpty());
+        auto* messages = stage.window->findChild<ui::MessageBar*>();
+        messages->add({u"something"_s, u"to be read"_s});
+        QTRY_VERIFY(messages->isVisible());
+        stage.solve();
+        QTRY_VERIFY(!endings->visibleRegion().isEmpty());
     }
     void theLineStepsOnTheBoard()
     {
