@@ -184,19 +184,22 @@ void PreEndgamePage::fitColumns()
     for (int column = 0; column < m_model.columnCount(); ++column) {
         header->setSectionResizeMode(column, QHeaderView::Interactive);
         switch (m_model.kindOf(column)) {
-        case DrawMatrix::Kind::Move: header->resizeSection(column, 18 * letter); break;
-        case DrawMatrix::Kind::Score: header->resizeSection(column, 7 * letter); break;
+        case DrawMatrix::Kind::Move: header->resizeSection(column, 15 * letter); break;
+        case DrawMatrix::Kind::Score: header->resizeSection(column, 6 * letter); break;
         case DrawMatrix::Kind::Draw: {
             const QString title =
                 m_model.headerData(column, Qt::Horizontal, DrawMatrix::NameRole).toString();
             header->resizeSection(
-                column, std::max(metrics.horizontalAdvance(title) + gap::kPart, 6 * letter));
+                column, std::max(metrics.horizontalAdvance(title) + gap::kWide, 5 * letter));
             break;
         }
-        case DrawMatrix::Kind::Results: header->resizeSection(column, 10 * letter); break;
-        case DrawMatrix::Kind::Points: header->resizeSection(column, 9 * letter); break;
-        case DrawMatrix::Kind::Exact: header->resizeSection(column, 13 * letter); break;
-        default: header->resizeSection(column, 10 * letter); break;
+        case DrawMatrix::Kind::Results: header->resizeSection(column, 9 * letter); break;
+        case DrawMatrix::Kind::Points: header->resizeSection(column, 8 * letter); break;
+        case DrawMatrix::Kind::Exact:
+            header->resizeSection(
+                column, (m_model.shownDraws().size() > DrawMatrix::kFewDraws ? 13 : 10) * letter);
+            break;
+        default: header->resizeSection(column, 8 * letter); break;
         }
     }
     const int row = metrics.height() + 2 * gap::kFine;
