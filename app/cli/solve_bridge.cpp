@@ -7,23 +7,17 @@
 #include "app/cli/solve_parts.h"
 #include "engine/board/move_notation.h"
 #include "engine/eval/move_ranking.h"
+#include "engine/search/bridge.h"
 #include "engine/search/ending_kind.h"
-#include "engine/search/simulator.h"
 
 namespace app {
 
 namespace {
 
+using engine::BridgeQuestion;
 using engine::failure;
 using engine::Result;
 using Json = nlohmann::ordered_json;
-
-constexpr std::size_t kUsualArms = 12;
-/// Turns until the bag is empty, and more than it takes.
-constexpr int kTurnsToTheEnd = 40;
-/// How sure the choice is to be.
-constexpr double kSureness = 0.98;
-constexpr int kUsualEndingDepth = 4;
 
 Result<std::vector<engine::Move>> armsOf(const engine::Position& position,
                                          const engine::KlvPtr& leaves, const SolveWork& work)
@@ -31,7 +25,8 @@ Result<std::vector<engine::Move>> armsOf(const engine::Position& position,
     auto moves = askedMoves(position, work.options);
     if (!moves) return moves;
     if (!moves->empty() && !work.options.candidatesGiven) return moves;
-    const std::size_t most = work.options.candidatesGiven ? work.options.candidates : kUsualArms;
+    const std::size_t most =
+        work.options.candidatesGiven ? work.options.candidates : BridgeQuestion::kUsualCandidates;
     const auto ranking = engine::rankMoves({position, leaves, most}, work.context);
     if (!ranking) return failure(ranking.error());
     for (const engine::RankedMove& ranked : ranking->moves) moves->push_back(ranked.move);
@@ -109,18 +104,16 @@ Result<std::string> solveBridge(AskedPosition& asked, const SolveWork& work)
     if (!leaves) return failure(leaves.error());
     auto arms = armsOf(asked.position, *leaves, work);
     if (!arms) return failure(arms.error());
-    engine::EndingEffort effort;
-    effort.end = options.endgameEnd();
-    effort.depth = std::min(options.depth, kUsualEndingDepth);
     const auto counts = std::make_shared<engine::EndingCounts>();
-    engine::SimulationQuestion question{std::move(asked.position)};
+    BridgeQuestion question;
+    question.position = std::make_shared<const engine::Position>(std::move(asked.position));
     question.candidates = std::move(*arms);
     question.leaves = std::move(*leaves);
-    question.plies = kTurnsToTheEnd;
+    question.end = options.endgameEnd();
+    question.depth = std::min(options.depth, question.depth);
     question.seed = options.game.seed;
-    question.ending = engine::endingsAfterRollouts(effort, counts);
-    auto simulator = engine::Simulator::create(std::move(question),
-                                               engine::SimulationPolicy::ofConfidence(kSureness));
+    question.counts = counts;
+    auto simulator = engine::bridgeSimulator(question);
     if (!simulator) return failure(simulator.error());
     engine::SearchLimits limits;
     limits.seconds = options.seconds;
@@ -129,10 +122,10 @@ Result<std::string> solveBridge(AskedPosition& asked, const SolveWork& work)
         work.progress.show({engine::say("position %1, iterations", asked.number), each->iterations,
                             options.iterations});
     });
-    const engine::Position& position = (*simulator)->question().position;
+    const engine::Position& position = *question.position;
     const BridgeAnswer answer{
-        asked.number, position,      *state,      engine::tilesBeyondRacks(position),
-        counts->all,  counts->exact, effort.depth};
+        asked.number, position,      *state,        engine::tilesBeyondRacks(position),
+        counts->all,  counts->exact, question.depth};
     return options.json ? bridgeJson(answer).dump() : bridgeTable(answer);
 }
 

@@ -22,9 +22,7 @@ constexpr const char* kSolve = "solve";
 
 Result<engine::EndingKind> kindOf(const engine::Position& position, const SolveOptions& options)
 {
-    for (const auto kind :
-         {engine::EndingKind::Endgame, engine::EndingKind::PreEndgame, engine::EndingKind::Bridge})
-        if (options.kind == engine::endingKindName(kind)) return kind;
+    if (const auto named = engine::endingKindNamed(options.kind)) return *named;
     return engine::endingKindFor(position);
 }
 

@@ -15,6 +15,7 @@
 #include "app/cli/position_source.h"
 #include "engine/base/limits.h"
 #include "engine/base/result.h"
+#include "engine/search/bridge.h"
 #include "engine/search/endgame_search.h"
 
 namespace app {
@@ -39,7 +40,7 @@ struct SolveOptions
     bool candidatesGiven = false;
     bool finishAll = false;
     std::size_t draws = 0;
-    std::int64_t iterations = 400;
+    std::int64_t iterations = engine::BridgeQuestion::kUsualIterations;
     int threads = 0;
     bool json = false;
 

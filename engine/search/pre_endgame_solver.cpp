@@ -15,6 +15,7 @@
 #include "engine/eval/move_ranking.h"
 #include "engine/eval/static_evaluator.h"
 #include "engine/search/pre_endgame_judge.h"
+#include "engine/search/pre_endgame_view.h"
 #include "engine/search/table_memory.h"
 
 namespace engine {
@@ -203,31 +204,15 @@ std::optional<PreEndgameStage> PreEndgameSolver::Work::stageOf(int number,
 
 void PreEndgameSolver::Work::sum(PreEndgameRow& row) const
 {
-    row.wins = row.ties = row.losses = row.solved = 0;
-    double gain = 0;
-    bool proved = true;
-    bool gainProved = true;
-    row.depth = kToTheEnd;
-    for (std::size_t i = 0; i < row.cells.size(); ++i) {
-        const PreEndgameCell& cell = row.cells[i];
-        // What a candidate that was left had been taken for doesn't count beside what was proved.
-        if (!cell.solved || (row.cut && !cell.isProved)) {
-            proved = gainProved = false;
-            continue;
-        }
-        const std::int64_t orders = game.draws[i].orders;
-        row.wins += cell.wins;
-        row.ties += cell.ties;
-        row.losses += cell.losses;
-        row.solved += orders;
-        gain += cell.gain * static_cast<double>(orders);
-        proved &= cell.isProved;
-        gainProved &= cell.gainProved;
-        if (!cell.isProved) row.depth = std::min(row.depth, cell.depth);
-    }
-    row.gain = row.solved == 0 ? 0 : gain / static_cast<double>(row.solved);
-    row.exact = proved;
-    row.gainExact = gainProved;
+    const PreEndgameSum sum = sumOver(row, game.draws);
+    row.wins = sum.wins;
+    row.ties = sum.ties;
+    row.losses = sum.losses;
+    row.solved = sum.solved;
+    row.gain = sum.gain;
+    row.exact = sum.exact;
+    row.gainExact = sum.gainExact;
+    row.depth = std::min(sum.depth, kToTheEnd);
 }
 
 std::int64_t PreEndgameSolver::Work::bestHalves() const

@@ -3123,6 +3123,14 @@
         <source>%1 should be a word and its lane, as in %2</source>
         <translation>%1 sollte ein Wort mit seiner Reihe sein, wie in %2</translation>
     </message>
+    <message>
+        <source>a bridge to endgames is for two players, here are %1</source>
+        <translation>eine Brücke zu Endspielen ist für zwei Spieler, hier sind es %1</translation>
+    </message>
+    <message>
+        <source>endings are solved for two players, here are %1</source>
+        <translation>Endspiele werden für zwei Spieler gelöst, hier sind es %1</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -4636,6 +4644,107 @@
     </message>
 </context>
 <context>
+    <name>ui::BridgePage</name>
+    <message>
+        <source>Moves and how often they win in the simulation</source>
+        <translation>Züge und wie oft sie in der Simulation gewinnen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <translation>Gew. %</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Durchläufe</translation>
+    </message>
+    <message>
+        <source>P(best)</source>
+        <translation>P(bester)</translation>
+    </message>
+    <message>
+        <source>Rests: surely worse than the first one</source>
+        <translation>Ruht: sicher schlechter als der erste</translation>
+    </message>
+    <message>
+        <source>Rests: not to be told from the first one</source>
+        <translation>Ruht: vom ersten nicht zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>≈ %1 wins %2 % %3</source>
+        <translation>≈ %1 gewinnt %2 % %3</translation>
+    </message>
+    <message>
+        <source>P(best) %1</source>
+        <translation>P(bester) %1</translation>
+    </message>
+    <message>
+        <source>%1 iterations of each</source>
+        <translation>%1 Durchläufe von jedem</translation>
+    </message>
+    <message>
+        <source>%1 games ended in an endgame, %2 of these exact</source>
+        <translation>%1 Partien endeten in einem Endspiel, davon %2 exakt</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>A simulation whose games end in endgames: nothing here is proved.</source>
+        <translation>Eine Simulation, deren Partien in Endspielen enden: nichts hier ist bewiesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n iterations</source>
+        <translation>
+            <numerusform>✓ %n Durchlauf</numerusform>
+            <numerusform>✓ %n Durchläufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n iterations</source>
+        <translation>
+            <numerusform>%1 von %n Durchlauf</numerusform>
+            <numerusform>%1 von %n Durchläufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at %1…</source>
+        <translation>%1 wird untersucht …</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % %3</source>
+        <translation>%1 gewinnt %2 % %3</translation>
+    </message>
+    <message>
+        <source>; against the first one %1 % %2</source>
+        <translation>; gegenüber dem ersten %1 % %2</translation>
+    </message>
+    <message>
+        <source>%1. Simulated, not proved.</source>
+        <translation>%1. Simuliert, nicht bewiesen.</translation>
+    </message>
+</context>
+<context>
     <name>ui::BuildDialog</name>
     <message>
         <source>Replace Files</source>
@@ -5943,6 +6052,170 @@
     </message>
 </context>
 <context>
+    <name>ui::DrawMatrix</name>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the bag %1, %n orders of these tiles: %2. A click shows such bags only</source>
+        <translation>
+            <numerusform>Im Beutel %1, %n Reihenfolge dieser Steine: %2. Ein Klick zeigt nur solche Beutel</numerusform>
+            <numerusform>Im Beutel %1, %n Reihenfolgen dieser Steine: %2. Ein Klick zeigt nur solche Beutel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>+ = −</source>
+        <translation>+ = −</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Gewinnt</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exakt</translation>
+    </message>
+    <message>
+        <source>Wins, ties and losses, by orders of the tiles in the bag</source>
+        <translation>Gewinne, Unentschieden und Verluste, nach Reihenfolgen der Steine im Beutel</translation>
+    </message>
+    <message>
+        <source>Wins and half of the ties, of the orders that are solved</source>
+        <translation>Gewinne und halbe Unentschieden, von den gelösten Reihenfolgen</translation>
+    </message>
+    <message>
+        <source>Mean spread at the end, over what is solved</source>
+        <translation>Mittlerer Abstand am Ende, über das Gelöste</translation>
+    </message>
+    <message>
+        <source>■ all of it is proved; ○ what was solved so far, or guessed</source>
+        <translation>■ alles ist bewiesen; ○ was bisher gelöst oder geschätzt ist</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>○ %1</source>
+        <translation>○ %1</translation>
+    </message>
+    <message>
+        <source>○ depth %1</source>
+        <translation>○ Tiefe %1</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>%1, in the bag %2</source>
+        <translation>%1, im Beutel %2</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>verliert</translation>
+    </message>
+    <message>
+        <source>by the order of the tiles %1 wins, %2 ties, %3 losses</source>
+        <translation>je nach Reihenfolge der Steine %1 Gewinne, %2 Unentschieden, %3 Verluste</translation>
+    </message>
+    <message>
+        <source>not looked at</source>
+        <translation>nicht untersucht</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>bewiesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies only, not proved</source>
+        <translation>
+            <numerusform>nur %n Zug tief, nicht bewiesen</numerusform>
+            <numerusform>nur %n Züge tief, nicht bewiesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spread %1</source>
+        <translation>Abstand %1</translation>
+    </message>
+    <message>
+        <source>spread about %1</source>
+        <translation>Abstand etwa %1</translation>
+    </message>
+    <message>
+        <source>the opponent answers %1</source>
+        <translation>der Gegner antwortet %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins, %3 ties, %4 losses of %5</source>
+        <translation>%1: %2 Gewinne, %3 Unentschieden, %4 Verluste von %5</translation>
+    </message>
+    <message>
+        <source>left after %1 of %2: it can&apos;t reach the best any more, the rest is unknown</source>
+        <translation>nach %1 von %2 verlassen: er kann den besten nicht mehr erreichen, der Rest ist unbekannt</translation>
+    </message>
+    <message>
+        <source>all of it is proved</source>
+        <translation>alles ist bewiesen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 looked at</source>
+        <translation>%1 von %2 untersucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>judged by %n plies, not proved</source>
+        <translation>
+            <numerusform>nach %n Zug beurteilt, nicht bewiesen</numerusform>
+            <numerusform>nach %n Zügen beurteilt, nicht bewiesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>some of these moves wins</source>
+        <translation>einer dieser Züge gewinnt</translation>
+    </message>
+    <message>
+        <source>a tie at best</source>
+        <translation>bestenfalls unentschieden</translation>
+    </message>
+    <message>
+        <source>it depends on the order of the tiles</source>
+        <translation>es hängt von der Reihenfolge der Steine ab</translation>
+    </message>
+    <message>
+        <source>none of these moves wins</source>
+        <translation>keiner dieser Züge gewinnt</translation>
+    </message>
+    <message>
+        <source>not known yet whether a move wins</source>
+        <translation>noch unbekannt, ob ein Zug gewinnt</translation>
+    </message>
+</context>
+<context>
     <name>ui::EditFeature</name>
     <message>
         <source>&amp;Paste Position</source>
@@ -5999,6 +6272,194 @@
     <message>
         <source>The clipboard holds no text and no file</source>
         <translation>Die Zwischenablage enthält weder Text noch Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndgamePage</name>
+    <message>
+        <source>Moves and what they come to</source>
+        <translation>Züge und ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Final spread</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Against best</source>
+        <translation>Zum besten</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Bewiesen</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>■ %1</source>
+        <translation>■ %1</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>bewiesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>not proved: best so far, %n plies deep</source>
+        <translation>
+            <numerusform>nicht bewiesen: bisher bestes, %n Halbzug tief</numerusform>
+            <numerusform>nicht bewiesen: bisher bestes, %n Halbzüge tief</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>value %1 from %2</source>
+        <translation>Wert %1 von %2 aus</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 Knoten</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more moves to look at</source>
+        <translation>
+            <numerusform>noch %n Zug zu untersuchen</numerusform>
+            <numerusform>noch %n Züge zu untersuchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ depth %1</source>
+        <translation>✓ Tiefe %1</translation>
+    </message>
+    <message>
+        <source>depth %1, other moves</source>
+        <translation>Tiefe %1, andere Züge</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>bester</translation>
+    </message>
+    <message>
+        <source>■ proved</source>
+        <translation>■ bewiesen</translation>
+    </message>
+    <message>
+        <source>○ not proved</source>
+        <translation>○ nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>All best first moves (%1)</source>
+        <translation>Alle besten ersten Züge (%1)</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Bisher bester</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Line of %1 · spread after each step · the wheel steps it on the board, a click keeps it as a variation</source>
+        <translation>Zugfolge von %1 · Abstand nach jedem Schritt · das Mausrad zeigt sie Schritt für Schritt, ein Klick behält sie als Variante</translation>
+    </message>
+    <message>
+        <source>Looking at %1…</source>
+        <translation>%1 wird untersucht …</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Not proved: %1 comes to about %2.</source>
+        <translation>Nicht bewiesen: %1 kommt auf etwa %2.</translation>
+    </message>
+    <message>
+        <source>%1 is as good, proved. %2.</source>
+        <translation>%1 ist ebenso gut, bewiesen. %2.</translation>
+    </message>
+    <message>
+        <source>%1 worse, proved. %2.</source>
+        <translation>%1 schlechter, bewiesen. %2.</translation>
+    </message>
+    <message>
+        <source>%1 worse, proved: the opponent answers %2. %3.</source>
+        <translation>%1 schlechter, bewiesen: der Gegner antwortet %2. %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndingPage</name>
+    <message>
+        <source>Pre-endgame</source>
+        <translation>Vorendspiel</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>You win by %1</source>
+        <translation>Gewinn mit %1</translation>
+    </message>
+    <message>
+        <source>You lose by %1</source>
+        <translation>Verlust mit %1</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>ends by the rules&apos; count of turns</source>
+        <translation>endet nach der Zugzahl der Regeln</translation>
+    </message>
+    <message>
+        <source>two passes end the game</source>
+        <translation>zweimal Passen beendet die Partie</translation>
+    </message>
+    <message>
+        <source>turns without points end the game as the rules say</source>
+        <translation>Züge ohne Punkte beenden die Partie nach den Regeln</translation>
+    </message>
+    <message>
+        <source>Guaranteed: what no reply of the opponent takes away.</source>
+        <translation>Garantiert: was keine Antwort des Gegners wegnimmt.</translation>
+    </message>
+    <message>
+        <source>Clairvoyant: the opponent sees the bag.</source>
+        <translation>Hellseher: der Gegner sieht den Beutel.</translation>
+    </message>
+    <message>
+        <source>Rational: the opponent plays one reply for all bags that he can&apos;t tell apart.</source>
+        <translation>Rational: der Gegner spielt eine Antwort für alle Beutel, die er nicht unterscheiden kann.</translation>
     </message>
 </context>
 <context>
@@ -10373,6 +10834,232 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     </message>
 </context>
 <context>
+    <name>ui::PreEndgamePage</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves by what is in the bag</source>
+        <translation>Züge nach dem Inhalt des Beutels</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag</source>
+        <translation>Steine im Beutel</translation>
+    </message>
+    <message>
+        <source>any tiles</source>
+        <translation>beliebige Steine</translation>
+    </message>
+    <message>
+        <source>In the &amp;bag:</source>
+        <translation>Im &amp;Beutel:</translation>
+    </message>
+    <message>
+        <source>%1: %2 · %3 of %4</source>
+        <translation>%1: %2 · %3 von %4</translation>
+    </message>
+    <message>
+        <source>, by %1</source>
+        <translation>, mit %1</translation>
+    </message>
+    <message>
+        <source>, by %1 to %2</source>
+        <translation>, mit %1 bis %2</translation>
+    </message>
+    <message>
+        <source>What must I hope for after %1?</source>
+        <translation>Worauf muss ich nach %1 hoffen?</translation>
+    </message>
+    <message>
+        <source>+ Hope</source>
+        <translation>+ Hoffen</translation>
+    </message>
+    <message>
+        <source>= Tie</source>
+        <translation>= Unentschieden</translation>
+    </message>
+    <message>
+        <source>± By the order</source>
+        <translation>± Je nach Reihenfolge</translation>
+    </message>
+    <message>
+        <source>− Fear</source>
+        <translation>− Fürchten</translation>
+    </message>
+    <message>
+        <source>? Not known</source>
+        <translation>? Unbekannt</translation>
+    </message>
+    <message>
+        <source>These tiles can&apos;t be in the bag together.</source>
+        <translation>Diese Steine können nicht zusammen im Beutel sein.</translation>
+    </message>
+    <message>
+        <source>None of these moves is known to win all of these bags.</source>
+        <translation>Von keinem dieser Züge ist bekannt, dass er mit all diesen Beuteln gewinnt.</translation>
+    </message>
+    <message>
+        <source>Win then: %1</source>
+        <translation>Dann gewinnen: %1</translation>
+    </message>
+    <message>
+        <source>■ %1 wins %2 of %3</source>
+        <translation>■ %1 gewinnt %2 von %3</translation>
+    </message>
+    <message>
+        <source>≈ %1 wins about %2 of %3</source>
+        <translation>≈ %1 gewinnt etwa %2 von %3</translation>
+    </message>
+    <message>
+        <source>≈ %1 wins about %2 of the %3 looked at, of %4</source>
+        <translation>≈ %1 gewinnt etwa %2 der %3 untersuchten, von %4</translation>
+    </message>
+    <message>
+        <source>proved: no move wins more</source>
+        <translation>bewiesen: kein Zug gewinnt öfter</translation>
+    </message>
+    <message numerus="yes">
+        <source>exact, best of %1 candidates; %n legal moves</source>
+        <translation>
+            <numerusform>exakt, bester von %1 Kandidaten; %n erlaubter Zug</numerusform>
+            <numerusform>exakt, bester von %1 Kandidaten; %n erlaubte Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not proved, %n plies deep</source>
+        <translation>
+            <numerusform>nicht bewiesen, %n Zug tief</numerusform>
+            <numerusform>nicht bewiesen, %n Züge tief</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <translation>bisher bester</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows still open</source>
+        <translation>
+            <numerusform>%n Zeile noch offen</numerusform>
+            <numerusform>%n Zeilen noch offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 bags looked at, chosen by chance</source>
+        <translation>%1 von %2 Beuteln untersucht, durch Zufall gewählt</translation>
+    </message>
+    <message>
+        <source>mean spread %1%2</source>
+        <translation>mittlerer Abstand %1%2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>✓ depth %1</source>
+        <translation>✓ Tiefe %1</translation>
+    </message>
+    <message>
+        <source>stage %1, %2 endings</source>
+        <translation>Stufe %1, %2 Spielenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ all %n endings</source>
+        <translation>
+            <numerusform>✓ das eine Spielende (%n)</numerusform>
+            <numerusform>✓ alle %n Spielenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n endings</source>
+        <translation>
+            <numerusform>%1 von %n Spielende</numerusform>
+            <numerusform>%1 von %n Spielenden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for the line of %1 with %2 in the bag…</source>
+        <translation>Die Zugfolge von %1 mit %2 im Beutel wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Line of %1 with %2 in the bag, drawn in this order · the wheel steps it on the board, a click keeps it as a variation</source>
+        <translation>Zugfolge von %1 mit %2 im Beutel, in dieser Reihenfolge gezogen · das Mausrad zeigt sie Schritt für Schritt, ein Klick behält sie als Variante</translation>
+    </message>
+    <message>
+        <source>
+Tiles are still in the bag behind it: from there on it is no one line.</source>
+        <translation>
+Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</translation>
+    </message>
+    <message>
+        <source>■ %1, proved</source>
+        <translation>■ %1, bewiesen</translation>
+    </message>
+    <message>
+        <source>≈ %1, not proved</source>
+        <translation>≈ %1, nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>Looking at %1…</source>
+        <translation>%1 wird untersucht …</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 of the %3 looked at, of %4: it can&apos;t reach the best</source>
+        <translation>%1 gewinnt %2 der %3 untersuchten, von %4: er kann den besten nicht erreichen</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 of %3, exact</source>
+        <translation>%1 gewinnt %2 von %3, exakt</translation>
+    </message>
+    <message>
+        <source>%1 wins about %2 of %3, not proved</source>
+        <translation>%1 gewinnt etwa %2 von %3, nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>%1. It is the best.</source>
+        <translation>%1. Er ist der beste.</translation>
+    </message>
+    <message>
+        <source>; better with %1</source>
+        <translation>; besser mit %1</translation>
+    </message>
+    <message>
+        <source>; worse with %1</source>
+        <translation>; schlechter mit %1</translation>
+    </message>
+    <message>
+        <source>; mean spread %1 against %2</source>
+        <translation>; mittlerer Abstand %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PreEndgameRun</name>
+    <message>
+        <source>Looking at a move</source>
+        <translation>Ein Zug wird untersucht</translation>
+    </message>
+    <message>
+        <source>Looking at a line</source>
+        <translation>Eine Zugfolge wird untersucht</translation>
+    </message>
+</context>
+<context>
     <name>ui::PremiumOverlay</name>
     <message>
         <source>Hot premium squares</source>
@@ -12439,6 +13126,13 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     </message>
 </context>
 <context>
+    <name>ui::SolverOpponent</name>
+    <message>
+        <source>The solver thinks</source>
+        <translation>Der Löser überlegt</translation>
+    </message>
+</context>
+<context>
     <name>ui::SourceList</name>
     <message>
         <source>Words from</source>
@@ -14228,28 +14922,12 @@ QUA</translation>
 <context>
     <name>ui::EndingsFeature</name>
     <message>
-        <source>Endgame</source>
-        <translation>Endspiel</translation>
-    </message>
-    <message>
         <source>Sol&amp;ve</source>
         <translation>&amp;Lösen</translation>
     </message>
     <message>
-        <source>Solve the ending exactly once the bag is empty, stop that and go on</source>
-        <translation>Das Ende exakt lösen, sobald der Beutel leer ist, das anhalten und fortsetzen</translation>
-    </message>
-    <message>
         <source>Solve</source>
         <translation>Lösen</translation>
-    </message>
-    <message>
-        <source>&amp;Endgame</source>
-        <translation>&amp;Endspiel</translation>
-    </message>
-    <message>
-        <source>Show the exact solution of this ending</source>
-        <translation>Die exakte Lösung dieses Endes zeigen</translation>
     </message>
     <message>
         <source>Hidden while you look for a better move yourself.</source>
@@ -14263,17 +14941,6 @@ QUA</translation>
         <source>The game is over: there is nothing to solve.</source>
         <translation>Die Partie ist zu Ende: Es gibt nichts zu lösen.</translation>
     </message>
-    <message numerus="yes">
-        <source>An ending is solved exactly once the bag is empty; here %n tiles are still in it. Until then F6 simulates.</source>
-        <translation>
-            <numerusform>Ein Ende wird exakt gelöst, sobald der Beutel leer ist; hier ist noch %n Stein darin. Bis dahin simuliert F6.</numerusform>
-            <numerusform>Ein Ende wird exakt gelöst, sobald der Beutel leer ist; hier sind noch %n Steine darin. Bis dahin simuliert F6.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Endgame, turn %1</source>
-        <translation>Endspiel, Zug %1</translation>
-    </message>
     <message>
         <source>Type a move, or lay it on the board.</source>
         <translation>Einen Zug eingeben oder aufs Brett legen.</translation>
@@ -14283,16 +14950,8 @@ QUA</translation>
         <translation>Der Beutel ist leer: F7 löst dieses Ende exakt.</translation>
     </message>
     <message>
-        <source>Endgame ✓</source>
-        <translation>Endspiel ✓</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>These numbers are static; what is proved stands in Endgame.</source>
-        <translation>Diese Zahlen sind statisch; das Bewiesene steht unter Endspiel.</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles in the bag: these numbers are static, not proved.</source>
@@ -14305,44 +14964,135 @@ QUA</translation>
         <source>The bag is empty: these numbers are static, not proved.</source>
         <translation>Der Beutel ist leer: Diese Zahlen sind statisch, nicht bewiesen.</translation>
     </message>
+    <message>
+        <source>Endings</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>The game against the solver is over: %1 : %2.</source>
+        <translation>Die Partie gegen den Löser ist zu Ende: %1 : %2.</translation>
+    </message>
+    <message>
+        <source>The solver can&apos;t answer: %1</source>
+        <translation>Der Löser kann nicht antworten: %1</translation>
+    </message>
+    <message>
+        <source>Solve the ending as the bag allows: endgame, pre-endgame or bridge; stop that and go on</source>
+        <translation>Das Spielende lösen, wie es der Beutel erlaubt: Endspiel, Vorendspiel oder Brücke; das anhalten und fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Endings</source>
+        <translation>Spiel&amp;ende</translation>
+    </message>
+    <message>
+        <source>Show how this ending is solved</source>
+        <translation>Zeigen, wie dieses Spielende gelöst wird</translation>
+    </message>
+    <message>
+        <source>Play &amp;On Against the Solver</source>
+        <translation>Gegen den Löser &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>From here on the solver answers each of your moves with its best one</source>
+        <translation>Von hier an beantwortet der Löser jeden Ihrer Züge mit seinem besten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Endings are solved for two players; here are %n.</source>
+        <translation>
+            <numerusform>Spielenden werden für zwei Spieler gelöst; hier ist es %n.</numerusform>
+            <numerusform>Spielenden werden für zwei Spieler gelöst; hier sind es %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are more tiles on board and racks than the game has: nothing can be solved before that is put right (Position ▸ Scores and Racks).</source>
+        <translation>Auf Brett und Bänken liegen mehr Steine, als das Spiel hat: bevor das berichtigt ist, kann nichts gelöst werden (Stellung ▸ Punkte und Bänke).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Endings are solved with %1 tiles in the bag at most; here %n are still in it. Until then F6 simulates.</source>
+        <translation>
+            <numerusform>Spielenden werden mit höchstens %1 Steinen im Beutel gelöst; hier ist noch %n darin. Bis dahin simuliert F6.</numerusform>
+            <numerusform>Spielenden werden mit höchstens %1 Steinen im Beutel gelöst; hier sind noch %n darin. Bis dahin simuliert F6.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rack is not known: type it first (Ctrl+R), then F7 solves.</source>
+        <translation>Die Bank ist nicht bekannt: erst eingeben (Strg+R), dann löst F7.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of %n tiles of the rack are known: type it first (Ctrl+R), then F7 solves.</source>
+        <translation>
+            <numerusform>Nur %1 von %n Stein der Bank ist bekannt: erst eingeben (Strg+R), dann löst F7.</numerusform>
+            <numerusform>Nur %1 von %n Steinen der Bank sind bekannt: erst eingeben (Strg+R), dann löst F7.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No lexicon fits these tiles: open one, then F7 solves.</source>
+        <translation>Kein Lexikon passt zu diesen Steinen: öffnen Sie eines, dann löst F7.</translation>
+    </message>
+    <message>
+        <source>Endings of jumbled words can&apos;t be solved; F6 simulates.</source>
+        <translation>Spielenden mit gewürfelten Wörtern können nicht gelöst werden; F6 simuliert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are in the bag: F7 tells for each move with which of them it wins.</source>
+        <translation>
+            <numerusform>%n Stein ist im Beutel: F7 sagt für jeden Zug, mit welchem er gewinnt.</numerusform>
+            <numerusform>%n Steine sind im Beutel: F7 sagt für jeden Zug, mit welchen er gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are in the bag: F7 simulates games that end in endgames.</source>
+        <translation>
+            <numerusform>%n Stein ist im Beutel: F7 simuliert Partien, die in Endspielen enden.</numerusform>
+            <numerusform>%n Steine sind im Beutel: F7 simuliert Partien, die in Endspielen enden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pre-endgame, which tries all bags, can be chosen above.</source>
+        <translation>Das Vorendspiel, das alle Beutel versucht, kann oben gewählt werden.</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, Zug %2</translation>
+    </message>
+    <message>
+        <source>The solver plays once the bag is empty: then both know all tiles.</source>
+        <translation>Der Löser spielt, sobald der Beutel leer ist: dann kennen beide alle Steine.</translation>
+    </message>
+    <message>
+        <source>Stop Playing Against the S&amp;olver</source>
+        <translation>Nicht mehr gegen den &amp;Löser spielen</translation>
+    </message>
+    <message>
+        <source>The solver thinks…</source>
+        <translation>Der Löser überlegt …</translation>
+    </message>
+    <message>
+        <source>Your move; stop playing</source>
+        <translation>Sie sind am Zug; aufhören</translation>
+    </message>
+    <message>
+        <source>Play on against the solver</source>
+        <translation>Gegen den Löser weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>These numbers are static; what is proved stands in Endings.</source>
+        <translation>Diese Zahlen sind statisch; was bewiesen ist, steht unter Spielende.</translation>
+    </message>
+    <message>
+        <source>These numbers are static, not proved; Endings has looked further.</source>
+        <translation>Diese Zahlen sind statisch, nicht bewiesen; Spielende hat weiter geschaut.</translation>
+    </message>
 </context>
 <context>
     <name>ui::EndingsPanel</name>
     <message>
         <source>&amp;Ask</source>
         <translation>&amp;Fragen</translation>
-    </message>
-    <message>
-        <source>Moves and what they come to</source>
-        <translation>Züge und ihr Ergebnis</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Final spread</source>
-        <translation>Endstand</translation>
-    </message>
-    <message>
-        <source>Against best</source>
-        <translation>Zum besten</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Bewiesen</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Tiefe</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Knoten</translation>
     </message>
     <message>
         <source>Why not this move</source>
@@ -14357,22 +15107,6 @@ QUA</translation>
         <translation>&amp;Warum nicht</translation>
     </message>
     <message>
-        <source>You win by %1</source>
-        <translation>Gewinn mit %1</translation>
-    </message>
-    <message>
-        <source>You lose by %1</source>
-        <translation>Verlust mit %1</translation>
-    </message>
-    <message>
-        <source>A tie</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Endgame</source>
-        <translation>Endspiel</translation>
-    </message>
-    <message>
         <source>Stopped before anything was known.</source>
         <translation>Angehalten, bevor etwas bekannt war.</translation>
     </message>
@@ -14381,102 +15115,100 @@ QUA</translation>
         <translation>Die ersten Züge werden untersucht …</translation>
     </message>
     <message>
-        <source>■ %1</source>
-        <translation>■ %1</translation>
-    </message>
-    <message>
-        <source>≈ %1</source>
-        <translation>≈ %1</translation>
-    </message>
-    <message>
-        <source>proved</source>
-        <translation>bewiesen</translation>
-    </message>
-    <message numerus="yes">
-        <source>not proved: best so far, %n plies deep</source>
-        <translation>
-            <numerusform>nicht bewiesen: bisher bestes, %n Halbzug tief</numerusform>
-            <numerusform>nicht bewiesen: bisher bestes, %n Halbzüge tief</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>value %1 from %2</source>
-        <translation>Wert %1 von %2 aus</translation>
-    </message>
-    <message>
-        <source>depth %1</source>
-        <translation>Tiefe %1</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 Knoten</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>two passes end the game</source>
-        <translation>zweimal Passen beendet die Partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more moves to look at</source>
-        <translation>
-            <numerusform>noch %n Zug zu untersuchen</numerusform>
-            <numerusform>noch %n Züge zu untersuchen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>■ stopped; F7 goes on</source>
         <translation>■ angehalten; F7 macht weiter</translation>
     </message>
     <message>
-        <source>best</source>
-        <translation>bester</translation>
+        <source>Work &amp;out every candidate</source>
+        <translation>Jeden Kandidaten zu &amp;Ende rechnen</translation>
     </message>
     <message>
-        <source>■ proved</source>
-        <translation>■ bewiesen</translation>
+        <source> s</source>
+        <translation> s</translation>
     </message>
     <message>
-        <source>○ not proved</source>
-        <translation>○ nicht bewiesen</translation>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
     </message>
     <message>
-        <source>All best first moves (%1)</source>
-        <translation>Alle besten ersten Züge (%1)</translation>
+        <source>all moves</source>
+        <translation>alle Züge</translation>
     </message>
     <message>
-        <source>Best so far</source>
-        <translation>Bisher bester</translation>
+        <source>Also moves that can&apos;t be the best any more</source>
+        <translation>Auch Züge, die nicht mehr die besten sein können</translation>
     </message>
     <message>
-        <source>Others</source>
-        <translation>Andere</translation>
+        <source>two passes in a row</source>
+        <translation>zweimal Passen hintereinander</translation>
     </message>
     <message>
-        <source>Line of %1 · spread after each step · the wheel steps it on the board, a click keeps it as a variation</source>
-        <translation>Zugfolge von %1 · Abstand nach jedem Schritt · das Mausrad zeigt sie Schritt für Schritt, ein Klick behält sie als Variante</translation>
+        <source>as the rules say</source>
+        <translation>wie die Regeln sagen</translation>
     </message>
     <message>
-        <source>Looking at %1…</source>
-        <translation>%1 wird untersucht …</translation>
+        <source>&amp;Time at most</source>
+        <translation>&amp;Zeit höchstens</translation>
     </message>
     <message>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
+        <source>Pre-endgame: &amp;candidates</source>
+        <translation>Vorendspiel: &amp;Kandidaten</translation>
     </message>
     <message>
-        <source>%1 is as good, proved. %2.</source>
-        <translation>%1 ist ebenso gut, bewiesen. %2.</translation>
+        <source>A line &amp;ends after</source>
+        <translation>Eine Zug&amp;folge endet durch</translation>
     </message>
     <message>
-        <source>%1 worse, proved. %2.</source>
-        <translation>%1 schlechter, bewiesen. %2.</translation>
+        <source>Kind of ending</source>
+        <translation>Art des Spielendes</translation>
     </message>
     <message>
-        <source>Not proved: %1 comes to about %2.</source>
-        <translation>Nicht bewiesen: %1 kommt auf etwa %2.</translation>
+        <source>Progress of the solver</source>
+        <translation>Fortschritt des Lösers</translation>
+    </message>
+    <message>
+        <source>What the opponent knows</source>
+        <translation>Was der Gegner weiß</translation>
+    </message>
+    <message>
+        <source>Model: rational</source>
+        <translation>Modell: rational</translation>
+    </message>
+    <message>
+        <source>Model: guaranteed</source>
+        <translation>Modell: garantiert</translation>
+    </message>
+    <message>
+        <source>Model: clairvoyant</source>
+        <translation>Modell: Hellseher</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Settings of the solver</source>
+        <translation>Einstellungen des Lösers</translation>
+    </message>
+    <message>
+        <source>%1 (by the bag)</source>
+        <translation>%1 (nach dem Beutel)</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>It could not be solved.</source>
+        <translation>Es konnte nicht gelöst werden.</translation>
+    </message>
+    <message>
+        <source>■ the time is over; F7 goes on</source>
+        <translation>■ die Zeit ist um; F7 setzt fort</translation>
+    </message>
+    <message>
+        <source>The settings are others now: F7 solves anew.</source>
+        <translation>Die Einstellungen sind jetzt andere: F7 löst neu.</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,23 @@
     </message>
 </context>
 <context>
+    <name>ui::BridgePage</name>
+    <message numerus="yes">
+        <source>✓ %n iterations</source>
+        <translation>
+            <numerusform>✓ %n iteration</numerusform>
+            <numerusform>✓ %n iterations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n iterations</source>
+        <translation>
+            <numerusform>%1 of %n iteration</numerusform>
+            <numerusform>%1 of %n iterations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::BuildDialog</name>
     <message numerus="yes">
         <source>%n of the files exist already and will be replaced: %1</source>
@@ -151,6 +168,47 @@
         <translation>
             <numerusform>%n game was read</numerusform>
             <numerusform>%n games were read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DrawMatrix</name>
+    <message numerus="yes">
+        <source>In the bag %1, %n orders of these tiles: %2. A click shows such bags only</source>
+        <translation>
+            <numerusform>In the bag %1, %n order of these tiles: %2. A click shows such bags only</numerusform>
+            <numerusform>In the bag %1, %n orders of these tiles: %2. A click shows such bags only</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies only, not proved</source>
+        <translation>
+            <numerusform>%n ply only, not proved</numerusform>
+            <numerusform>%n plies only, not proved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>judged by %n plies, not proved</source>
+        <translation>
+            <numerusform>judged by %n ply, not proved</numerusform>
+            <numerusform>judged by %n plies, not proved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndgamePage</name>
+    <message numerus="yes">
+        <source>not proved: best so far, %n plies deep</source>
+        <translation>
+            <numerusform>not proved: best so far, %n ply deep</numerusform>
+            <numerusform>not proved: best so far, %n plies deep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more moves to look at</source>
+        <translation>
+            <numerusform>%n more move to look at</numerusform>
+            <numerusform>%n more moves to look at</numerusform>
         </translation>
     </message>
 </context>
@@ -299,6 +357,51 @@
         <translation>
             <numerusform>It plays %n tile.</numerusform>
             <numerusform>It plays %n tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PreEndgamePage</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exact, best of %1 candidates; %n legal moves</source>
+        <translation>
+            <numerusform>exact, best of %1 candidates; %n legal move</numerusform>
+            <numerusform>exact, best of %1 candidates; %n legal moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not proved, %n plies deep</source>
+        <translation>
+            <numerusform>not proved, %n ply deep</numerusform>
+            <numerusform>not proved, %n plies deep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows still open</source>
+        <translation>
+            <numerusform>%n row still open</numerusform>
+            <numerusform>%n rows still open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ all %n endings</source>
+        <translation>
+            <numerusform>✓ the only ending (%n)</numerusform>
+            <numerusform>✓ all %n endings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n endings</source>
+        <translation>
+            <numerusform>%1 of %n ending</numerusform>
+            <numerusform>%1 of %n endings</numerusform>
         </translation>
     </message>
 </context>
@@ -479,17 +582,45 @@ Among the next %n tiles drawn: %5 %</numerusform>
 <context>
     <name>ui::EndingsFeature</name>
     <message numerus="yes">
-        <source>An ending is solved exactly once the bag is empty; here %n tiles are still in it. Until then F6 simulates.</source>
-        <translation>
-            <numerusform>An ending is solved exactly once the bag is empty; here %n tile is still in it. Until then F6 simulates.</numerusform>
-            <numerusform>An ending is solved exactly once the bag is empty; here %n tiles are still in it. Until then F6 simulates.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tiles in the bag: these numbers are static, not proved.</source>
         <translation>
             <numerusform>%n tile in the bag: these numbers are static, not proved.</numerusform>
             <numerusform>%n tiles in the bag: these numbers are static, not proved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Endings are solved for two players; here are %n.</source>
+        <translation>
+            <numerusform>Endings are solved for two players; here is %n.</numerusform>
+            <numerusform>Endings are solved for two players; here are %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Endings are solved with %1 tiles in the bag at most; here %n are still in it. Until then F6 simulates.</source>
+        <translation>
+            <numerusform>Endings are solved with %1 tiles in the bag at most; here %n is still in it. Until then F6 simulates.</numerusform>
+            <numerusform>Endings are solved with %1 tiles in the bag at most; here %n are still in it. Until then F6 simulates.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of %n tiles of the rack are known: type it first (Ctrl+R), then F7 solves.</source>
+        <translation>
+            <numerusform>Only %1 of %n tile of the rack is known: type it first (Ctrl+R), then F7 solves.</numerusform>
+            <numerusform>Only %1 of %n tiles of the rack are known: type it first (Ctrl+R), then F7 solves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are in the bag: F7 tells for each move with which of them it wins.</source>
+        <translation>
+            <numerusform>%n tile is in the bag: F7 tells for each move with which one it wins.</numerusform>
+            <numerusform>%n tiles are in the bag: F7 tells for each move with which of them it wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are in the bag: F7 simulates games that end in endgames.</source>
+        <translation>
+            <numerusform>%n tile is in the bag: F7 simulates games that end in endgames.</numerusform>
+            <numerusform>%n tiles are in the bag: F7 simulates games that end in endgames.</numerusform>
         </translation>
     </message>
 </context>

@@ -3123,6 +3123,14 @@
         <source>%1 should be a word and its lane, as in %2</source>
         <translation>%1 devrait être un mot et sa ligne, comme dans %2</translation>
     </message>
+    <message>
+        <source>a bridge to endgames is for two players, here are %1</source>
+        <translation>un pont vers les fins de partie est pour deux joueurs, ici il y en a %1</translation>
+    </message>
+    <message>
+        <source>endings are solved for two players, here are %1</source>
+        <translation>les fins de partie se résolvent à deux joueurs, ici il y en a %1</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -4636,6 +4644,107 @@
     </message>
 </context>
 <context>
+    <name>ui::BridgePage</name>
+    <message>
+        <source>Moves and how often they win in the simulation</source>
+        <translation>Coups et combien de fois ils gagnent dans la simulation</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <translation>Gain %</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Itérations</translation>
+    </message>
+    <message>
+        <source>P(best)</source>
+        <translation>P(meilleur)</translation>
+    </message>
+    <message>
+        <source>Rests: surely worse than the first one</source>
+        <translation>Au repos : sûrement moins bon que le premier</translation>
+    </message>
+    <message>
+        <source>Rests: not to be told from the first one</source>
+        <translation>Au repos : impossible à distinguer du premier</translation>
+    </message>
+    <message>
+        <source>≈ %1 wins %2 % %3</source>
+        <translation>≈ %1 gagne %2 % %3</translation>
+    </message>
+    <message>
+        <source>P(best) %1</source>
+        <translation>P(meilleur) %1</translation>
+    </message>
+    <message>
+        <source>%1 iterations of each</source>
+        <translation>%1 itérations de chacun</translation>
+    </message>
+    <message>
+        <source>%1 games ended in an endgame, %2 of these exact</source>
+        <translation>%1 parties ont fini par une fin de partie, dont %2 exactes</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>A simulation whose games end in endgames: nothing here is proved.</source>
+        <translation>Une simulation dont les parties se terminent par des fins de partie : rien ici n’est prouvé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n iterations</source>
+        <translation>
+            <numerusform>✓ %n itération</numerusform>
+            <numerusform>✓ %n itérations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n iterations</source>
+        <translation>
+            <numerusform>%1 itération sur %n</numerusform>
+            <numerusform>%1 itérations sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at %1…</source>
+        <translation>Examen de %1…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % %3</source>
+        <translation>%1 gagne %2 % %3</translation>
+    </message>
+    <message>
+        <source>; against the first one %1 % %2</source>
+        <translation> ; par rapport au premier %1 % %2</translation>
+    </message>
+    <message>
+        <source>%1. Simulated, not proved.</source>
+        <translation>%1. Simulé, pas prouvé.</translation>
+    </message>
+</context>
+<context>
     <name>ui::BuildDialog</name>
     <message>
         <source>Replace Files</source>
@@ -5943,6 +6052,170 @@
     </message>
 </context>
 <context>
+    <name>ui::DrawMatrix</name>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the bag %1, %n orders of these tiles: %2. A click shows such bags only</source>
+        <translation>
+            <numerusform>Dans le sac %1, %n ordre de ces jetons : %2. Un clic ne montre que de tels sacs</numerusform>
+            <numerusform>Dans le sac %1, %n ordres de ces jetons : %2. Un clic ne montre que de tels sacs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>+ = −</source>
+        <translation>+ = −</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Gagne</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exact</translation>
+    </message>
+    <message>
+        <source>Wins, ties and losses, by orders of the tiles in the bag</source>
+        <translation>Gains, égalités et pertes, par ordres des jetons dans le sac</translation>
+    </message>
+    <message>
+        <source>Wins and half of the ties, of the orders that are solved</source>
+        <translation>Gains et moitié des égalités, sur les ordres résolus</translation>
+    </message>
+    <message>
+        <source>Mean spread at the end, over what is solved</source>
+        <translation>Écart moyen à la fin, sur ce qui est résolu</translation>
+    </message>
+    <message>
+        <source>■ all of it is proved; ○ what was solved so far, or guessed</source>
+        <translation>■ tout est prouvé ; ○ ce qui est résolu jusqu’ici, ou estimé</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>✕ %1</source>
+        <translation>✕ %1</translation>
+    </message>
+    <message>
+        <source>○ %1</source>
+        <translation>○ %1</translation>
+    </message>
+    <message>
+        <source>○ depth %1</source>
+        <translation>○ profondeur %1</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>%1, in the bag %2</source>
+        <translation>%1, dans le sac %2</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>perd</translation>
+    </message>
+    <message>
+        <source>by the order of the tiles %1 wins, %2 ties, %3 losses</source>
+        <translation>selon l’ordre des jetons %1 gains, %2 égalités, %3 pertes</translation>
+    </message>
+    <message>
+        <source>not looked at</source>
+        <translation>pas examiné</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>prouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies only, not proved</source>
+        <translation>
+            <numerusform>%n coup seulement, pas prouvé</numerusform>
+            <numerusform>%n coups seulement, pas prouvé</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spread %1</source>
+        <translation>écart %1</translation>
+    </message>
+    <message>
+        <source>spread about %1</source>
+        <translation>écart environ %1</translation>
+    </message>
+    <message>
+        <source>the opponent answers %1</source>
+        <translation>l’adversaire répond %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins, %3 ties, %4 losses of %5</source>
+        <translation>%1 : %2 gains, %3 égalités, %4 pertes sur %5</translation>
+    </message>
+    <message>
+        <source>left after %1 of %2: it can&apos;t reach the best any more, the rest is unknown</source>
+        <translation>abandonné après %1 sur %2 : il ne peut plus atteindre le meilleur, le reste est inconnu</translation>
+    </message>
+    <message>
+        <source>all of it is proved</source>
+        <translation>tout est prouvé</translation>
+    </message>
+    <message>
+        <source>%1 of %2 looked at</source>
+        <translation>%1 sur %2 examinés</translation>
+    </message>
+    <message numerus="yes">
+        <source>judged by %n plies, not proved</source>
+        <translation>
+            <numerusform>jugé sur %n coup, pas prouvé</numerusform>
+            <numerusform>jugé sur %n coups, pas prouvé</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>some of these moves wins</source>
+        <translation>l’un de ces coups gagne</translation>
+    </message>
+    <message>
+        <source>a tie at best</source>
+        <translation>égalité au mieux</translation>
+    </message>
+    <message>
+        <source>it depends on the order of the tiles</source>
+        <translation>cela dépend de l’ordre des jetons</translation>
+    </message>
+    <message>
+        <source>none of these moves wins</source>
+        <translation>aucun de ces coups ne gagne</translation>
+    </message>
+    <message>
+        <source>not known yet whether a move wins</source>
+        <translation>on ne sait pas encore si un coup gagne</translation>
+    </message>
+</context>
+<context>
     <name>ui::EditFeature</name>
     <message>
         <source>&amp;Paste Position</source>
@@ -5999,6 +6272,194 @@
     <message>
         <source>The clipboard holds no text and no file</source>
         <translation>Le presse-papiers ne contient ni texte ni fichier</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndgamePage</name>
+    <message>
+        <source>Moves and what they come to</source>
+        <translation>Coups et leur résultat</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Final spread</source>
+        <translation>Écart final</translation>
+    </message>
+    <message>
+        <source>Against best</source>
+        <translation>Face au meilleur</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Prouvé</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>■ %1</source>
+        <translation>■ %1</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>prouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>not proved: best so far, %n plies deep</source>
+        <translation>
+            <numerusform>non prouvé&#xa0;: le meilleur jusqu’ici, à %n demi-coup</numerusform>
+            <numerusform>non prouvé&#xa0;: le meilleur jusqu’ici, à %n demi-coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>value %1 from %2</source>
+        <translation>valeur %1 à partir de %2</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profondeur %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nœuds</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more moves to look at</source>
+        <translation>
+            <numerusform>encore %n coup à examiner</numerusform>
+            <numerusform>encore %n coups à examiner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ depth %1</source>
+        <translation>✓ profondeur %1</translation>
+    </message>
+    <message>
+        <source>depth %1, other moves</source>
+        <translation>profondeur %1, autres coups</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>■ proved</source>
+        <translation>■ prouvé</translation>
+    </message>
+    <message>
+        <source>○ not proved</source>
+        <translation>○ non prouvé</translation>
+    </message>
+    <message>
+        <source>All best first moves (%1)</source>
+        <translation>Tous les meilleurs premiers coups (%1)</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Le meilleur jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Line of %1 · spread after each step · the wheel steps it on the board, a click keeps it as a variation</source>
+        <translation>Suite de %1 · écart après chaque pas · la molette la parcourt sur le plateau, un clic la garde comme variante</translation>
+    </message>
+    <message>
+        <source>Looking at %1…</source>
+        <translation>Examen de %1…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Not proved: %1 comes to about %2.</source>
+        <translation>Non prouvé&#xa0;: %1 mène à environ %2.</translation>
+    </message>
+    <message>
+        <source>%1 is as good, proved. %2.</source>
+        <translation>%1 est aussi bon, prouvé. %2.</translation>
+    </message>
+    <message>
+        <source>%1 worse, proved. %2.</source>
+        <translation>%1 de moins, prouvé. %2.</translation>
+    </message>
+    <message>
+        <source>%1 worse, proved: the opponent answers %2. %3.</source>
+        <translation>%1 de moins, prouvé : l’adversaire répond %2. %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndingPage</name>
+    <message>
+        <source>Pre-endgame</source>
+        <translation>Avant-finale</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>You win by %1</source>
+        <translation>Vous gagnez de %1</translation>
+    </message>
+    <message>
+        <source>You lose by %1</source>
+        <translation>Vous perdez de %1</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>ends by the rules&apos; count of turns</source>
+        <translation>se termine au compte de tours des règles</translation>
+    </message>
+    <message>
+        <source>two passes end the game</source>
+        <translation>deux passes finissent la partie</translation>
+    </message>
+    <message>
+        <source>turns without points end the game as the rules say</source>
+        <translation>les tours sans points terminent la partie selon les règles</translation>
+    </message>
+    <message>
+        <source>Guaranteed: what no reply of the opponent takes away.</source>
+        <translation>Garanti : ce qu’aucune réponse de l’adversaire n’enlève.</translation>
+    </message>
+    <message>
+        <source>Clairvoyant: the opponent sees the bag.</source>
+        <translation>Clairvoyant : l’adversaire voit le sac.</translation>
+    </message>
+    <message>
+        <source>Rational: the opponent plays one reply for all bags that he can&apos;t tell apart.</source>
+        <translation>Rationnel : l’adversaire joue une seule réponse pour tous les sacs qu’il ne peut distinguer.</translation>
     </message>
 </context>
 <context>
@@ -10373,6 +10834,232 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
 </context>
 <context>
+    <name>ui::PreEndgamePage</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1 : %2 sur %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves by what is in the bag</source>
+        <translation>Coups selon le contenu du sac</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag</source>
+        <translation>Jetons dans le sac</translation>
+    </message>
+    <message>
+        <source>any tiles</source>
+        <translation>jetons quelconques</translation>
+    </message>
+    <message>
+        <source>In the &amp;bag:</source>
+        <translation>Dans le &amp;sac :</translation>
+    </message>
+    <message>
+        <source>%1: %2 · %3 of %4</source>
+        <translation>%1 : %2 · %3 sur %4</translation>
+    </message>
+    <message>
+        <source>, by %1</source>
+        <translation>, de %1</translation>
+    </message>
+    <message>
+        <source>, by %1 to %2</source>
+        <translation>, de %1 à %2</translation>
+    </message>
+    <message>
+        <source>What must I hope for after %1?</source>
+        <translation>Que dois-je espérer après %1 ?</translation>
+    </message>
+    <message>
+        <source>+ Hope</source>
+        <translation>+ Espérer</translation>
+    </message>
+    <message>
+        <source>= Tie</source>
+        <translation>= Égalité</translation>
+    </message>
+    <message>
+        <source>± By the order</source>
+        <translation>± Selon l’ordre</translation>
+    </message>
+    <message>
+        <source>− Fear</source>
+        <translation>− Craindre</translation>
+    </message>
+    <message>
+        <source>? Not known</source>
+        <translation>? Inconnu</translation>
+    </message>
+    <message>
+        <source>These tiles can&apos;t be in the bag together.</source>
+        <translation>Ces jetons ne peuvent pas être ensemble dans le sac.</translation>
+    </message>
+    <message>
+        <source>None of these moves is known to win all of these bags.</source>
+        <translation>D’aucun de ces coups on ne sait qu’il gagne avec tous ces sacs.</translation>
+    </message>
+    <message>
+        <source>Win then: %1</source>
+        <translation>Gagnent alors : %1</translation>
+    </message>
+    <message>
+        <source>■ %1 wins %2 of %3</source>
+        <translation>■ %1 gagne %2 sur %3</translation>
+    </message>
+    <message>
+        <source>≈ %1 wins about %2 of %3</source>
+        <translation>≈ %1 gagne environ %2 sur %3</translation>
+    </message>
+    <message>
+        <source>≈ %1 wins about %2 of the %3 looked at, of %4</source>
+        <translation>≈ %1 gagne environ %2 des %3 examinés, sur %4</translation>
+    </message>
+    <message>
+        <source>proved: no move wins more</source>
+        <translation>prouvé : aucun coup ne gagne plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>exact, best of %1 candidates; %n legal moves</source>
+        <translation>
+            <numerusform>exact, meilleur de %1 candidats ; %n coup permis</numerusform>
+            <numerusform>exact, meilleur de %1 candidats ; %n coups permis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not proved, %n plies deep</source>
+        <translation>
+            <numerusform>pas prouvé, %n coup de profondeur</numerusform>
+            <numerusform>pas prouvé, %n coups de profondeur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <translation>meilleur jusqu’ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows still open</source>
+        <translation>
+            <numerusform>%n ligne encore ouverte</numerusform>
+            <numerusform>%n lignes encore ouvertes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 bags looked at, chosen by chance</source>
+        <translation>%1 sacs sur %2 examinés, choisis au hasard</translation>
+    </message>
+    <message>
+        <source>mean spread %1%2</source>
+        <translation>écart moyen %1%2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>✓ depth %1</source>
+        <translation>✓ profondeur %1</translation>
+    </message>
+    <message>
+        <source>stage %1, %2 endings</source>
+        <translation>étape %1, %2 fins</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ all %n endings</source>
+        <translation>
+            <numerusform>✓ la seule fin (%n)</numerusform>
+            <numerusform>✓ toutes les %n fins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n endings</source>
+        <translation>
+            <numerusform>%1 fin sur %n</numerusform>
+            <numerusform>%1 fins sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for the line of %1 with %2 in the bag…</source>
+        <translation>Recherche de la suite de %1 avec %2 dans le sac…</translation>
+    </message>
+    <message>
+        <source>Line of %1 with %2 in the bag, drawn in this order · the wheel steps it on the board, a click keeps it as a variation</source>
+        <translation>Suite de %1 avec %2 dans le sac, tirés dans cet ordre · la molette la parcourt sur le plateau, un clic la garde comme variante</translation>
+    </message>
+    <message>
+        <source>
+Tiles are still in the bag behind it: from there on it is no one line.</source>
+        <translation>
+Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’une suite.</translation>
+    </message>
+    <message>
+        <source>■ %1, proved</source>
+        <translation>■ %1, prouvé</translation>
+    </message>
+    <message>
+        <source>≈ %1, not proved</source>
+        <translation>≈ %1, pas prouvé</translation>
+    </message>
+    <message>
+        <source>Looking at %1…</source>
+        <translation>Examen de %1…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 of the %3 looked at, of %4: it can&apos;t reach the best</source>
+        <translation>%1 gagne %2 des %3 examinés, sur %4 : il ne peut pas atteindre le meilleur</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 of %3, exact</source>
+        <translation>%1 gagne %2 sur %3, exact</translation>
+    </message>
+    <message>
+        <source>%1 wins about %2 of %3, not proved</source>
+        <translation>%1 gagne environ %2 sur %3, pas prouvé</translation>
+    </message>
+    <message>
+        <source>%1. It is the best.</source>
+        <translation>%1. C’est le meilleur.</translation>
+    </message>
+    <message>
+        <source>; better with %1</source>
+        <translation> ; mieux avec %1</translation>
+    </message>
+    <message>
+        <source>; worse with %1</source>
+        <translation> ; moins bien avec %1</translation>
+    </message>
+    <message>
+        <source>; mean spread %1 against %2</source>
+        <translation> ; écart moyen %1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PreEndgameRun</name>
+    <message>
+        <source>Looking at a move</source>
+        <translation>Examen d’un coup</translation>
+    </message>
+    <message>
+        <source>Looking at a line</source>
+        <translation>Examen d’une suite</translation>
+    </message>
+</context>
+<context>
     <name>ui::PremiumOverlay</name>
     <message>
         <source>Hot premium squares</source>
@@ -12439,6 +13126,13 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
 </context>
 <context>
+    <name>ui::SolverOpponent</name>
+    <message>
+        <source>The solver thinks</source>
+        <translation>Le solveur réfléchit</translation>
+    </message>
+</context>
+<context>
     <name>ui::SourceList</name>
     <message>
         <source>Words from</source>
@@ -14228,28 +14922,12 @@ QUA</translation>
 <context>
     <name>ui::EndingsFeature</name>
     <message>
-        <source>Endgame</source>
-        <translation>Finale</translation>
-    </message>
-    <message>
         <source>Sol&amp;ve</source>
         <translation>&amp;Résoudre</translation>
     </message>
     <message>
-        <source>Solve the ending exactly once the bag is empty, stop that and go on</source>
-        <translation>Résoudre exactement la finale dès que le sac est vide, arrêter et reprendre</translation>
-    </message>
-    <message>
         <source>Solve</source>
         <translation>Résoudre</translation>
-    </message>
-    <message>
-        <source>&amp;Endgame</source>
-        <translation>&amp;Finale</translation>
-    </message>
-    <message>
-        <source>Show the exact solution of this ending</source>
-        <translation>Montrer la solution exacte de cette finale</translation>
     </message>
     <message>
         <source>Hidden while you look for a better move yourself.</source>
@@ -14263,17 +14941,6 @@ QUA</translation>
         <source>The game is over: there is nothing to solve.</source>
         <translation>La partie est finie&#xa0;: il n’y a rien à résoudre.</translation>
     </message>
-    <message numerus="yes">
-        <source>An ending is solved exactly once the bag is empty; here %n tiles are still in it. Until then F6 simulates.</source>
-        <translation>
-            <numerusform>Une finale se résout exactement dès que le sac est vide&#xa0;; il contient encore %n jeton. D’ici là, F6 simule.</numerusform>
-            <numerusform>Une finale se résout exactement dès que le sac est vide&#xa0;; il contient encore %n jetons. D’ici là, F6 simule.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Endgame, turn %1</source>
-        <translation>Finale, tour %1</translation>
-    </message>
     <message>
         <source>Type a move, or lay it on the board.</source>
         <translation>Tapez un coup ou posez-le sur le plateau.</translation>
@@ -14283,16 +14950,8 @@ QUA</translation>
         <translation>Le sac est vide&#xa0;: F7 résout exactement cette finale.</translation>
     </message>
     <message>
-        <source>Endgame ✓</source>
-        <translation>Finale ✓</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>These numbers are static; what is proved stands in Endgame.</source>
-        <translation>Ces nombres sont statiques&#xa0;; ce qui est prouvé se trouve sous Finale.</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles in the bag: these numbers are static, not proved.</source>
@@ -14305,44 +14964,135 @@ QUA</translation>
         <source>The bag is empty: these numbers are static, not proved.</source>
         <translation>Le sac est vide&#xa0;: ces nombres sont statiques, non prouvés.</translation>
     </message>
+    <message>
+        <source>Endings</source>
+        <translation>Fins de partie</translation>
+    </message>
+    <message>
+        <source>The game against the solver is over: %1 : %2.</source>
+        <translation>La partie contre le solveur est terminée : %1 : %2.</translation>
+    </message>
+    <message>
+        <source>The solver can&apos;t answer: %1</source>
+        <translation>Le solveur ne peut pas répondre : %1</translation>
+    </message>
+    <message>
+        <source>Solve the ending as the bag allows: endgame, pre-endgame or bridge; stop that and go on</source>
+        <translation>Résoudre la fin selon le sac : fin de partie, avant-finale ou pont ; l’arrêter et la reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Endings</source>
+        <translation>Fins d&amp;e partie</translation>
+    </message>
+    <message>
+        <source>Show how this ending is solved</source>
+        <translation>Montrer comment cette fin se résout</translation>
+    </message>
+    <message>
+        <source>Play &amp;On Against the Solver</source>
+        <translation>C&amp;ontinuer contre le solveur</translation>
+    </message>
+    <message>
+        <source>From here on the solver answers each of your moves with its best one</source>
+        <translation>À partir d’ici le solveur répond à chacun de vos coups par son meilleur</translation>
+    </message>
+    <message numerus="yes">
+        <source>Endings are solved for two players; here are %n.</source>
+        <translation>
+            <numerusform>Les fins de partie se résolvent à deux joueurs ; ici il y en a %n.</numerusform>
+            <numerusform>Les fins de partie se résolvent à deux joueurs ; ici il y en a %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are more tiles on board and racks than the game has: nothing can be solved before that is put right (Position ▸ Scores and Racks).</source>
+        <translation>Il y a sur le plateau et les chevalets plus de jetons que le jeu n’en a : rien ne peut être résolu avant que ce soit corrigé (Position ▸ Scores et chevalets).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Endings are solved with %1 tiles in the bag at most; here %n are still in it. Until then F6 simulates.</source>
+        <translation>
+            <numerusform>Les fins de partie se résolvent avec %1 jetons au plus dans le sac ; ici il en reste %n. D’ici là F6 simule.</numerusform>
+            <numerusform>Les fins de partie se résolvent avec %1 jetons au plus dans le sac ; ici il en reste %n. D’ici là F6 simule.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rack is not known: type it first (Ctrl+R), then F7 solves.</source>
+        <translation>Le chevalet n’est pas connu : saisissez-le d’abord (Ctrl+R), puis F7 résout.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of %n tiles of the rack are known: type it first (Ctrl+R), then F7 solves.</source>
+        <translation>
+            <numerusform>Seulement %1 jeton sur %n du chevalet est connu : saisissez-le d’abord (Ctrl+R), puis F7 résout.</numerusform>
+            <numerusform>Seulement %1 jetons sur %n du chevalet sont connus : saisissez-le d’abord (Ctrl+R), puis F7 résout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No lexicon fits these tiles: open one, then F7 solves.</source>
+        <translation>Aucun lexique ne convient à ces jetons : ouvrez-en un, puis F7 résout.</translation>
+    </message>
+    <message>
+        <source>Endings of jumbled words can&apos;t be solved; F6 simulates.</source>
+        <translation>Les fins de partie à mots mêlés ne peuvent pas être résolues ; F6 simule.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are in the bag: F7 tells for each move with which of them it wins.</source>
+        <translation>
+            <numerusform>%n jeton est dans le sac : F7 dit pour chaque coup avec lequel il gagne.</numerusform>
+            <numerusform>%n jetons sont dans le sac : F7 dit pour chaque coup avec lesquels il gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are in the bag: F7 simulates games that end in endgames.</source>
+        <translation>
+            <numerusform>%n jeton est dans le sac : F7 simule des parties qui se terminent par des fins de partie.</numerusform>
+            <numerusform>%n jetons sont dans le sac : F7 simule des parties qui se terminent par des fins de partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pre-endgame, which tries all bags, can be chosen above.</source>
+        <translation>L’avant-finale, qui essaie tous les sacs, peut être choisie en haut.</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, tour %2</translation>
+    </message>
+    <message>
+        <source>The solver plays once the bag is empty: then both know all tiles.</source>
+        <translation>Le solveur joue dès que le sac est vide : les deux connaissent alors tous les jetons.</translation>
+    </message>
+    <message>
+        <source>Stop Playing Against the S&amp;olver</source>
+        <translation>Ne plus jouer c&amp;ontre le solveur</translation>
+    </message>
+    <message>
+        <source>The solver thinks…</source>
+        <translation>Le solveur réfléchit…</translation>
+    </message>
+    <message>
+        <source>Your move; stop playing</source>
+        <translation>À vous ; arrêter de jouer</translation>
+    </message>
+    <message>
+        <source>Play on against the solver</source>
+        <translation>Continuer contre le solveur</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>These numbers are static; what is proved stands in Endings.</source>
+        <translation>Ces nombres sont statiques ; ce qui est prouvé se trouve dans Fins de partie.</translation>
+    </message>
+    <message>
+        <source>These numbers are static, not proved; Endings has looked further.</source>
+        <translation>Ces nombres sont statiques, pas prouvés ; Fins de partie a regardé plus loin.</translation>
+    </message>
 </context>
 <context>
     <name>ui::EndingsPanel</name>
     <message>
         <source>&amp;Ask</source>
         <translation>&amp;Demander</translation>
-    </message>
-    <message>
-        <source>Moves and what they come to</source>
-        <translation>Coups et leur résultat</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Coup</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Final spread</source>
-        <translation>Écart final</translation>
-    </message>
-    <message>
-        <source>Against best</source>
-        <translation>Face au meilleur</translation>
-    </message>
-    <message>
-        <source>Proved</source>
-        <translation>Prouvé</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Profondeur</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Nœuds</translation>
     </message>
     <message>
         <source>Why not this move</source>
@@ -14357,22 +15107,6 @@ QUA</translation>
         <translation>Pour&amp;quoi pas</translation>
     </message>
     <message>
-        <source>You win by %1</source>
-        <translation>Vous gagnez de %1</translation>
-    </message>
-    <message>
-        <source>You lose by %1</source>
-        <translation>Vous perdez de %1</translation>
-    </message>
-    <message>
-        <source>A tie</source>
-        <translation>Égalité</translation>
-    </message>
-    <message>
-        <source>Endgame</source>
-        <translation>Finale</translation>
-    </message>
-    <message>
         <source>Stopped before anything was known.</source>
         <translation>Arrêté avant d’avoir rien trouvé.</translation>
     </message>
@@ -14381,102 +15115,100 @@ QUA</translation>
         <translation>Examen des premiers coups…</translation>
     </message>
     <message>
-        <source>■ %1</source>
-        <translation>■ %1</translation>
-    </message>
-    <message>
-        <source>≈ %1</source>
-        <translation>≈ %1</translation>
-    </message>
-    <message>
-        <source>proved</source>
-        <translation>prouvé</translation>
-    </message>
-    <message numerus="yes">
-        <source>not proved: best so far, %n plies deep</source>
-        <translation>
-            <numerusform>non prouvé&#xa0;: le meilleur jusqu’ici, à %n demi-coup</numerusform>
-            <numerusform>non prouvé&#xa0;: le meilleur jusqu’ici, à %n demi-coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>value %1 from %2</source>
-        <translation>valeur %1 à partir de %2</translation>
-    </message>
-    <message>
-        <source>depth %1</source>
-        <translation>profondeur %1</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 nœuds</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1&#xa0;s</translation>
-    </message>
-    <message>
-        <source>two passes end the game</source>
-        <translation>deux passes finissent la partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more moves to look at</source>
-        <translation>
-            <numerusform>encore %n coup à examiner</numerusform>
-            <numerusform>encore %n coups à examiner</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>■ stopped; F7 goes on</source>
         <translation>■ arrêté&#xa0;; F7 reprend</translation>
     </message>
     <message>
-        <source>best</source>
-        <translation>meilleur</translation>
+        <source>Work &amp;out every candidate</source>
+        <translation>C&amp;alculer chaque candidat jusqu’au bout</translation>
     </message>
     <message>
-        <source>■ proved</source>
-        <translation>■ prouvé</translation>
+        <source> s</source>
+        <translation> s</translation>
     </message>
     <message>
-        <source>○ not proved</source>
-        <translation>○ non prouvé</translation>
+        <source>no limit</source>
+        <translation>sans limite</translation>
     </message>
     <message>
-        <source>All best first moves (%1)</source>
-        <translation>Tous les meilleurs premiers coups (%1)</translation>
+        <source>all moves</source>
+        <translation>tous les coups</translation>
     </message>
     <message>
-        <source>Best so far</source>
-        <translation>Le meilleur jusqu’ici</translation>
+        <source>Also moves that can&apos;t be the best any more</source>
+        <translation>Aussi les coups qui ne peuvent plus être les meilleurs</translation>
     </message>
     <message>
-        <source>Others</source>
-        <translation>Autres</translation>
+        <source>two passes in a row</source>
+        <translation>deux passes de suite</translation>
     </message>
     <message>
-        <source>Line of %1 · spread after each step · the wheel steps it on the board, a click keeps it as a variation</source>
-        <translation>Suite de %1 · écart après chaque pas · la molette la parcourt sur le plateau, un clic la garde comme variante</translation>
+        <source>as the rules say</source>
+        <translation>selon les règles</translation>
     </message>
     <message>
-        <source>Looking at %1…</source>
-        <translation>Examen de %1…</translation>
+        <source>&amp;Time at most</source>
+        <translation>&amp;Temps au plus</translation>
     </message>
     <message>
-        <source>Stopped.</source>
-        <translation>Arrêté.</translation>
+        <source>Pre-endgame: &amp;candidates</source>
+        <translation>Avant-finale : &amp;candidats</translation>
     </message>
     <message>
-        <source>%1 is as good, proved. %2.</source>
-        <translation>%1 est aussi bon, prouvé. %2.</translation>
+        <source>A line &amp;ends after</source>
+        <translation>Une suite s&amp;e termine par</translation>
     </message>
     <message>
-        <source>%1 worse, proved. %2.</source>
-        <translation>%1 de moins, prouvé. %2.</translation>
+        <source>Kind of ending</source>
+        <translation>Genre de fin</translation>
     </message>
     <message>
-        <source>Not proved: %1 comes to about %2.</source>
-        <translation>Non prouvé&#xa0;: %1 mène à environ %2.</translation>
+        <source>Progress of the solver</source>
+        <translation>Avancement du solveur</translation>
+    </message>
+    <message>
+        <source>What the opponent knows</source>
+        <translation>Ce que sait l’adversaire</translation>
+    </message>
+    <message>
+        <source>Model: rational</source>
+        <translation>Modèle : rationnel</translation>
+    </message>
+    <message>
+        <source>Model: guaranteed</source>
+        <translation>Modèle : garanti</translation>
+    </message>
+    <message>
+        <source>Model: clairvoyant</source>
+        <translation>Modèle : clairvoyant</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Settings of the solver</source>
+        <translation>Réglages du solveur</translation>
+    </message>
+    <message>
+        <source>%1 (by the bag)</source>
+        <translation>%1 (selon le sac)</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Fins de partie</translation>
+    </message>
+    <message>
+        <source>It could not be solved.</source>
+        <translation>Cela n’a pas pu être résolu.</translation>
+    </message>
+    <message>
+        <source>■ the time is over; F7 goes on</source>
+        <translation>■ le temps est écoulé ; F7 continue</translation>
+    </message>
+    <message>
+        <source>The settings are others now: F7 solves anew.</source>
+        <translation>Les réglages ont changé : F7 résout à nouveau.</translation>
     </message>
 </context>
 <context>

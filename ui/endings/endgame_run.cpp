@@ -26,6 +26,8 @@ struct EndgameRun::Bench
 {
     PositionPtr position;
     engine::KlvPtr leaves;
+    engine::EndgameEnd end = engine::EndgameEnd::TwoPasses;
+    engine::SearchLimits limits = {};
     bool best = false;                ///< the best line is asked for; else the values of moves
     std::vector<engine::Move> moves;  ///< none without `best` = those that look best
     std::vector<engine::Move> known;  ///< that need not be looked at
@@ -40,6 +42,7 @@ Result<void> EndgameRun::Bench::open(const TaskContext& context)
     if (solver) return {};
     engine::EndgameQuestion question;
     question.position = position;
+    question.end = end;
     question.allBest = best;
     question.movesOnly = !best;
     question.moves = moves;
@@ -63,11 +66,9 @@ Result<void> EndgameRun::Bench::open(const TaskContext& context)
     return {};
 }
 
-EndgameRun::EndgameRun(JobService& jobs, PositionPtr position, engine::KlvPtr leaves,
-                       const QString& title, const QString& place, QObject* parent)
-    : QObject(parent),
-      m_position(std::move(position)),
-      m_leaves(std::move(leaves)),
+EndgameRun::EndgameRun(JobService& jobs, EndingQuestion asked, const QString& title,
+                       const QString& place, QObject* parent)
+    : EndingRun(std::move(asked), parent),
       m_title(title),
       m_best(jobs, kDepthInterval),
       m_others(jobs, kDepthInterval),
@@ -95,11 +96,17 @@ bool EndgameRun::isRunning() const
     return m_best.isRunning() || m_others.isRunning();
 }
 
-int EndgameRun::lead() const
+engine::EndingKind EndgameRun::kind() const
 {
-    const int mover = m_position->onTurn();
-    const int other = (mover + 1) % m_position->playerCount();
-    return m_position->player(mover).score.points - m_position->player(other).score.points;
+    return engine::EndingKind::Endgame;
+}
+
+bool EndgameRun::isComplete() const
+{
+    const auto timeIsOver = [](const Search& search) {
+        return search.state() && search.state()->end == engine::SearchEnd::Time;
+    };
+    return phase() == Phase::Done && !timeIsOver(m_best) && !timeIsOver(m_others);
 }
 
 void EndgameRun::launch(Search& search, const std::shared_ptr<Bench>& bench, const QString& title)
@@ -107,16 +114,25 @@ void EndgameRun::launch(Search& search, const std::shared_ptr<Bench>& bench, con
     search.start(title, JobClass::Heavy,
                  [bench](const TaskContext& context, const auto& onState) -> Result<void> {
                      if (auto open = bench->open(context); !open) return open;
-                     onState(bench->solver->run({}, context, onState));
+                     onState(bench->solver->run(bench->limits, context, onState));
                      return {};
                  });
+}
+
+std::shared_ptr<EndgameRun::Bench> EndgameRun::newBench() const
+{
+    auto bench = std::make_shared<Bench>();
+    bench->position = position();
+    bench->leaves = question().leaves;
+    bench->end = question().settings.end;
+    bench->limits = limits();
+    return bench;
 }
 
 void EndgameRun::start()
 {
     if (m_best.phase() != Phase::Idle) return;
-    m_bestBench = std::make_shared<Bench>();
-    m_bestBench->position = m_position;
+    m_bestBench = newBench();
     m_bestBench->best = true;
     launch(m_best, m_bestBench, m_title);
 }
@@ -128,7 +144,13 @@ void EndgameRun::stop()
 
 void EndgameRun::resume()
 {
+    const bool complete = isComplete();
     for (Search* search : {&m_best, &m_others}) search->resume();
+    if (m_best.phase() == Phase::Done && !complete) {
+        // Its time was over.
+        if (!m_state || !m_state->proved) return launch(m_best, m_bestBench, m_title);
+        if (m_others.phase() == Phase::Done) return launch(m_others, m_othersBench, m_title);
+    }
     if (m_best.phase() == Phase::Done && m_others.phase() == Phase::Idle) followBest();
 }
 
@@ -143,9 +165,7 @@ void EndgameRun::followBest()
 {
     const bool done = m_best.phase() == Phase::Done && m_state && m_state->proved;
     if (done && m_others.phase() == Phase::Idle) {
-        m_othersBench = std::make_shared<Bench>();
-        m_othersBench->position = m_position;
-        m_othersBench->leaves = m_leaves;
+        m_othersBench = newBench();
         m_othersBench->known.push_back(m_state->line.front());
         for (const auto& each : m_state->best) m_othersBench->known.push_back(each.move);
         launch(m_others, m_othersBench, m_title);
@@ -184,8 +204,7 @@ const engine::EndgameMoveValue* EndgameRun::answer() const
 void EndgameRun::ask(const engine::Move& move)
 {
     m_askedMove = move;
-    auto bench = std::make_shared<Bench>();
-    bench->position = m_position;
+    auto bench = newBench();
     bench->moves = {move};
     launch(m_question, bench, tr("Looking at a move"));
 }

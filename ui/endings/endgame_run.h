@@ -5,11 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include <QObject>
-
 #include "engine/search/endgame_solver.h"
-#include "ui/document/study_fwd.h"
-#include "ui/work/running_search.h"
+#include "ui/endings/ending_run.h"
 
 namespace ui {
 
@@ -17,25 +14,29 @@ namespace ui {
 /// all first moves that are as good; then the other moves that are worth looking at, one by one;
 /// and any single move that is asked for. What was found stays when it is stopped, and it goes on
 /// from there.
-class EndgameRun : public QObject
+class EndgameRun : public EndingRun
 {
     Q_OBJECT
 
 public:
-    using Phase = RunningSearchBase::Phase;
     using StatePtr = std::shared_ptr<const engine::EndgameState>;
 
     /// `title` names it among the jobs, `place` is the command that shows it.
-    EndgameRun(JobService& jobs, PositionPtr position, engine::KlvPtr leaves, const QString& title,
+    EndgameRun(JobService& jobs, EndingQuestion question, const QString& title,
                const QString& place, QObject* parent = nullptr);
     ~EndgameRun() override;
 
-    [[nodiscard]] const PositionPtr& position() const { return m_position; }
+    [[nodiscard]] engine::EndingKind kind() const override;
     /// Of the best line, and then of the others.
-    [[nodiscard]] Phase phase() const;
-    [[nodiscard]] bool isRunning() const;
-    /// Only when Failed.
-    [[nodiscard]] const std::optional<engine::Error>& error() const { return m_best.error(); }
+    [[nodiscard]] Phase phase() const override;
+    [[nodiscard]] bool isRunning() const override;
+    [[nodiscard]] const std::optional<engine::Error>& error() const override
+    {
+        return m_best.error();
+    }
+    [[nodiscard]] bool hasState() const override { return m_state != nullptr; }
+    [[nodiscard]] bool isComplete() const override;
+    [[nodiscard]] bool isProved() const override { return m_state && m_state->proved; }
     /// Of the best line; null before the first depth is complete.
     [[nodiscard]] const StatePtr& state() const { return m_state; }
     /// The other moves that are known, the best first.
@@ -54,31 +55,21 @@ public:
         return m_question.error();
     }
     /// What a move is worth: "why not this one?".
-    void ask(const engine::Move& move);
+    void ask(const engine::Move& move) override;
 
-    /// By which the mover leads now.
-    [[nodiscard]] int lead() const;
-
-public slots:
-    void start();
-    void stop();
-    /// Goes on where it was stopped.
-    void resume();
-
-signals:
-    /// Phase, state, or an answer.
-    void changed();
+    void start() override;
+    void stop() override;
+    void resume() override;
 
 private:
     struct Bench;
     using Search = RunningSearch<engine::EndgameState>;
 
+    [[nodiscard]] std::shared_ptr<Bench> newBench() const;
     void launch(Search& search, const std::shared_ptr<Bench>& bench, const QString& title);
     void follow();
     void followBest();
 
-    PositionPtr m_position;
-    engine::KlvPtr m_leaves;
     QString m_title;
     std::shared_ptr<Bench> m_bestBench;
     std::shared_ptr<Bench> m_othersBench;

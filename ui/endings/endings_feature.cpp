@@ -11,11 +11,16 @@
 #include <QMainWindow>
 #include <QToolButton>
 
+#include "engine/board/legality.h"
 #include "ui/commands/action_registry.h"
 #include "ui/commands/line_icon.h"
 #include "ui/document/shown_study.h"
+#include "ui/endings/bridge_run.h"
 #include "ui/endings/endgame_run.h"
+#include "ui/endings/ending_page.h"
 #include "ui/endings/endings_panel.h"
+#include "ui/endings/pre_endgame_run.h"
+#include "ui/endings/solver_opponent.h"
 #include "ui/language/text.h"
 #include "ui/moves/live_analysis.h"
 #include "ui/moves/moves_panel.h"
@@ -33,13 +38,24 @@ namespace {
 using namespace Qt::StringLiterals;
 using Phase = RunningSearchBase::Phase;
 
-/// From so few tiles in the bag on static numbers say little.
-constexpr int kNearTheEnd = 7;
-
-bool isOfShown(const EndgameRun& run, const ShownStudy& shown)
+bool isOfShown(const EndingRun& run, const ShownStudy& shown)
 {
     return run.position()->hash() == shown.position()->hash() &&
            run.position()->lexiconPtr() == shown.position()->lexiconPtr();
+}
+
+std::unique_ptr<EndingRun> makeRun(engine::EndingKind kind, JobService& jobs,
+                                   EndingQuestion question, const QString& title)
+{
+    const QString place = u"view.endings"_s;
+    switch (kind) {
+    case engine::EndingKind::Endgame: break;
+    case engine::EndingKind::PreEndgame:
+        return std::make_unique<PreEndgameRun>(jobs, std::move(question), title, place);
+    case engine::EndingKind::Bridge:
+        return std::make_unique<BridgeRun>(jobs, std::move(question), title, place);
+    }
+    return std::make_unique<EndgameRun>(jobs, std::move(question), title, place);
 }
 
 }  // namespace
@@ -49,9 +65,10 @@ EndingsFeature::EndingsFeature(const Services& services, const Parts& parts, QMa
       m_services(services),
       m_parts(parts),
       m_window(window),
+      m_opponent(new SolverOpponent(services.jobs, this)),
       m_panel(new EndingsPanel),
       m_cover(new CoveredPanel(m_panel)),
-      m_dock(new QDockWidget(tr("Endgame"), &window)),
+      m_dock(new QDockWidget(tr("Endings"), &window)),
       m_notice(new QFrame(&window)),
       m_noticeText(new QLabel)
 {
@@ -77,6 +94,22 @@ EndingsFeature::EndingsFeature(const Services& services, const Parts& parts, QMa
     connect(m_panel, &EndingsPanel::lineKept, this, &EndingsFeature::lineKept);
     connect(m_panel, &EndingsPanel::playRequested, &m_parts.moves, &MovesPanel::playRequested);
     connect(m_panel, &EndingsPanel::asked, this, &EndingsFeature::ask);
+    connect(m_panel, &EndingsPanel::kindChosen, this, [this](engine::EndingKind kind) {
+        m_chosen = kind;
+        m_chosenFor = m_services.shown.position()->hash();
+        follow();
+    });
+    connect(m_panel, &EndingsPanel::settingsChanged, this, &EndingsFeature::followRun);
+    connect(m_opponent, &SolverOpponent::changed, this, &EndingsFeature::followOpponent);
+    connect(m_opponent, &SolverOpponent::answered, this, &EndingsFeature::moveRequested);
+    connect(m_opponent, &SolverOpponent::finished, this, [this] {
+        emit said(tr("The game against the solver is over: %1 : %2.")
+                      .arg(m_services.shown.position()->player(0).score.points)
+                      .arg(m_services.shown.position()->player(1).score.points));
+    });
+    connect(m_opponent, &SolverOpponent::failed, this, [this](const engine::Error& error) {
+        emit said(tr("The solver can't answer: %1").arg(errorText(error)));
+    });
 }
 
 EndingsFeature::~EndingsFeature() = default;
@@ -89,20 +122,29 @@ QWidget* EndingsFeature::notice()
 void EndingsFeature::addActions(ActionRegistry& actions)
 {
     const auto add = actions.adder(&m_window, this);
-    m_solve = add({u"analyse.solve"_s,
-                   tr("Sol&ve"),
-                   tr("Solve the ending exactly once the bag is empty, stop that and go on"),
-                   {keys("F7")},
-                   u"solve"_s},
-                  [this] { solve(); });
+    m_solve =
+        add({u"analyse.solve"_s,
+             tr("Sol&ve"),
+             tr("Solve the ending as the bag allows: endgame, pre-endgame or bridge; stop that and "
+                "go on"),
+             {keys("F7")},
+             u"solve"_s},
+            [this] { solve(); });
     m_solve->setIconText(tr("Solve"));
     addDockAction(actions,
                   {u"view.endings"_s,
-                   tr("&Endgame"),
-                   tr("Show the exact solution of this ending"),
+                   tr("&Endings"),
+                   tr("Show how this ending is solved"),
                    {keys("Ctrl+Alt+E")}},
                   m_window, *m_dock, [this] { m_panel->focusTable(); });
-    m_panel->setAction(m_solve);
+    m_playOn = add({u"analyse.playOn"_s,
+                    tr("Play &On Against the Solver"),
+                    tr("From here on the solver answers each of your moves with its best one"),
+                    {keys("Shift+F7")},
+                    {}},
+                   [this] { playOn(m_playOn->isChecked()); });
+    m_playOn->setCheckable(true);
+    m_panel->setActions(m_solve, m_playOn);
     auto* button = new QToolButton;
     button->setObjectName(u"endingNoticeSolve"_s);
     button->setDefaultAction(m_solve);
@@ -113,7 +155,7 @@ void EndingsFeature::addActions(ActionRegistry& actions)
 
 QList<MenuPlace> EndingsFeature::menuPlaces() const
 {
-    return {{u"analyse"_s, 4, 10, {u"analyse.solve"_s}},
+    return {{u"analyse"_s, 4, 10, {u"analyse.solve"_s, u"analyse.playOn"_s}},
             {u"view.panels"_s, 0, 17, {u"view.endings"_s}}};
 }
 
@@ -138,12 +180,76 @@ QString EndingsFeature::obstacle() const
                    : tr("Hidden while the game is played.");
     if (position.gameEnd() != engine::GameEnd::NotYet)
         return tr("The game is over: there is nothing to solve.");
+    const int players = position.playerCount();
+    if (players != 2)
+        return tr("Endings are solved for two players; here are %n.", nullptr, players);
+    if (position.unnamedTiles() < 0)
+        return tr("There are more tiles on board and racks than the game has: nothing can be "
+                  "solved before that is put right (Position ▸ Scores and Racks).");
     const int bag = position.bagSize();
-    if (bag > 0)
-        return tr("An ending is solved exactly once the bag is empty; here %n tiles are still in "
-                  "it. Until then F6 simulates.",
-                  nullptr, bag);
+    if (bag > engine::kMostForBridge)
+        return tr("Endings are solved with %1 tiles in the bag at most; here %n are still in it. "
+                  "Until then F6 simulates.",
+                  nullptr, bag)
+            .arg(engine::kMostForBridge);
+    const int own = position.mover().rack.total();
+    if (own == 0) return tr("The rack is not known: type it first (Ctrl+R), then F7 solves.");
+    if (const auto kinds = engine::endingKindsFor(position); !kinds)
+        return tr("Only %1 of %n tiles of the rack are known: type it first (Ctrl+R), then F7 "
+                  "solves.",
+                  nullptr, position.rules().rackSize)
+            .arg(own);
+    if (!position.lexicon()) return tr("No lexicon fits these tiles: open one, then F7 solves.");
+    if (position.rules().jumbled())
+        return tr("Endings of jumbled words can't be solved; F6 simulates.");
     return {};
+}
+
+QString EndingsFeature::hint() const
+{
+    if (QString why = obstacle(); !why.isEmpty()) return why;
+    const int bag = m_services.shown.position()->bagSize();
+    switch (kind().value_or(engine::EndingKind::Endgame)) {
+    case engine::EndingKind::Endgame: break;
+    case engine::EndingKind::PreEndgame:
+        return tr("%n tiles are in the bag: F7 tells for each move with which of them it wins.",
+                  nullptr, bag);
+    case engine::EndingKind::Bridge: {
+        const QString text =
+            tr("%n tiles are in the bag: F7 simulates games that end in endgames.", nullptr, bag);
+        return bag > engine::PreEndgameQuestion::kMostInBag
+                   ? text
+                   : text + u' ' +
+                         tr("The pre-endgame, which tries all bags, can be chosen above.");
+    }
+    }
+    return tr("The bag is empty: F7 solves this ending exactly.");
+}
+
+std::optional<engine::EndingKind> EndingsFeature::kind() const
+{
+    const engine::Position& position = *m_services.shown.position();
+    const auto kinds = engine::endingKindsFor(position);
+    if (!kinds) return std::nullopt;
+    const bool fits = m_chosen && m_chosenFor == position.hash() &&
+                      std::ranges::find(*kinds, *m_chosen) != kinds->end();
+    return fits ? *m_chosen : kinds->front();
+}
+
+EndgameRun* EndingsFeature::currentEndgame() const
+{
+    return qobject_cast<EndgameRun*>(m_current);
+}
+
+std::vector<engine::Move> EndingsFeature::ownMoves() const
+{
+    std::vector<engine::Move> moves;
+    for (const MovePins::Pin& pin : m_parts.moves.pins().pins()) moves.push_back(pin.move);
+    if (const auto entered = m_parts.column.enteredMove()) moves.push_back(*entered);
+    std::erase_if(moves, [this](const engine::Move& move) {
+        return !engine::checkMove(*m_services.shown.position(), move, engine::WordCheck::Ignore);
+    });
+    return moves;
 }
 
 void EndingsFeature::solve()
@@ -155,22 +261,58 @@ void EndingsFeature::solve()
     }
     bringUpTall(m_window, *m_dock);
     if (m_current && m_current->isRunning()) return m_current->stop();
-    if (m_current && m_current->phase() == Phase::Stopped) return m_current->resume();
-    if (m_current && m_current->phase() != Phase::Failed) return;
-    std::erase_if(m_runs, [&](const auto& run) { return isOfShown(*run, m_services.shown); });
+    const bool asWanted = m_current && m_current->question().settings == m_panel->settings();
+    if (asWanted && (m_current->phase() == Phase::Stopped || m_current->phase() == Phase::Done))
+        return m_current->resume();
+    begin(*kind());
+}
+
+void EndingsFeature::begin(engine::EndingKind kind)
+{
     m_current = nullptr;
-    QString title = tr("Endgame");
+    std::erase_if(m_runs, [&](const auto& run) {
+        return isOfShown(*run, m_services.shown) && run->kind() == kind;
+    });
+    QString title = endingTitle(kind);
     if (m_services.shown.game() && !m_services.shown.moment().atEnd())
-        title = tr("Endgame, turn %1").arg(m_services.shown.moment().turn + 1);
-    auto run = std::make_unique<EndgameRun>(m_services.jobs, m_services.shown.position(),
-                                            m_services.shown.leaves(), title, u"view.endings"_s);
-    connect(run.get(), &EndgameRun::changed, this, [this, made = run.get()] {
+        title = tr("%1, turn %2").arg(title).arg(m_services.shown.moment().turn + 1);
+    auto run = makeRun(
+        kind, m_services.jobs,
+        {m_services.shown.position(), m_services.shown.leaves(), m_panel->settings(), ownMoves()},
+        title);
+    connect(run.get(), &EndingRun::changed, this, [this, made = run.get()] {
         if (made == m_current) followRun();
     });
     if (m_runs.size() >= kMostKept) m_runs.erase(m_runs.begin());
     m_runs.push_back(std::move(run));
     follow();
     m_current->start();
+}
+
+void EndingsFeature::playOn(bool on)
+{
+    const QString why = obstacle();
+    if (on && why.isEmpty() && kind() == engine::EndingKind::Endgame) {
+        m_opponent->sitDown(m_services.shown.position(), m_panel->settings().end);
+        return;
+    }
+    m_opponent->leave();
+    if (on)
+        emit said(why.isEmpty() ? tr("The solver plays once the bag is empty: then both know all "
+                                     "tiles.")
+                                : why);
+    followOpponent();
+}
+
+void EndingsFeature::followOpponent()
+{
+    if (!m_playOn) return;
+    m_playOn->setChecked(m_opponent->isOn());
+    m_playOn->setText(m_opponent->isOn() ? tr("Stop Playing Against the S&olver")
+                                         : tr("Play &On Against the Solver"));
+    m_playOn->setIconText(m_opponent->isThinking() ? tr("The solver thinks…")
+                          : m_opponent->isOn()     ? tr("Your move; stop playing")
+                                                   : tr("Play on against the solver"));
 }
 
 void EndingsFeature::ask(const QString& text)
@@ -197,21 +339,33 @@ void EndingsFeature::ask(const QString& text)
 
 void EndingsFeature::follow()
 {
+    const engine::Position& position = *m_services.shown.position();
+    const auto ofShown = [&](const auto& run) { return isOfShown(*run, m_services.shown); };
+    if (std::exchange(m_shownHash, position.hash()) != position.hash()) {
+        m_opponent->follow(m_services.shown.position(), currentEndgame());
+        // What was looked at last is seen again.
+        const auto last = std::find_if(m_runs.rbegin(), m_runs.rend(), ofShown);
+        m_chosen = last == m_runs.rend() ? std::nullopt : std::optional((*last)->kind());
+        m_chosenFor = position.hash();
+    }
+    const auto wanted = kind();
     const auto found = std::ranges::find_if(
-        m_runs, [&](const auto& run) { return isOfShown(*run, m_services.shown); });
+        m_runs, [&](const auto& run) { return ofShown(run) && run->kind() == wanted; });
     m_current = found == m_runs.end() ? nullptr : found->get();
     m_cover->setCovered(isHidden(), isHidden() ? obstacle() : QString());
-    QString hint = obstacle();
-    if (hint.isEmpty()) hint = tr("The bag is empty: F7 solves this ending exactly.");
-    m_panel->setRun(m_current, hint);
+    const bool can = obstacle().isEmpty();
+    m_panel->setKinds(can ? *engine::endingKindsFor(position) : std::vector<engine::EndingKind>(),
+                      wanted.value_or(engine::EndingKind::Bridge));
+    m_panel->setRun(m_current, hint());
     followRun();
 }
 
 void EndingsFeature::followRun()
 {
     m_panel->refresh();
-    const bool proved = m_current && m_current->state() && m_current->state()->proved;
-    const QString title = proved ? tr("Endgame ✓") : tr("Endgame");
+    const bool done = m_current && m_current->hasState() && m_current->isComplete();
+    const QString name = m_current ? endingTitle(m_current->kind()) : tr("Endings");
+    const QString title = done ? tr("%1 ✓").arg(name) : name;
     if (m_dock->windowTitle() != title) m_dock->setWindowTitle(title);
     if (m_solve) {
         const bool running = m_current && m_current->isRunning();
@@ -229,12 +383,14 @@ void EndingsFeature::showNotice()
     const engine::Position& position = *m_services.shown.position();
     const int bag = position.bagSize();
     const bool near =
-        bag <= kNearTheEnd && m_services.analysis.state() == LiveAnalysis::State::Ready;
+        bag <= engine::kMostForBridge && m_services.analysis.state() == LiveAnalysis::State::Ready;
     m_notice->setVisible(near);
     if (!near) return;
-    const bool solved = m_current && m_current->state() && m_current->state()->proved;
+    const bool solved = m_current && m_current->hasState();
     m_noticeText->setText(
-        solved    ? tr("These numbers are static; what is proved stands in Endgame.")
+        solved    ? (m_current->isProved()
+                         ? tr("These numbers are static; what is proved stands in Endings.")
+                         : tr("These numbers are static, not proved; Endings has looked further."))
         : bag > 0 ? tr("%n tiles in the bag: these numbers are static, not proved.", nullptr, bag)
                   : tr("The bag is empty: these numbers are static, not proved."));
 }

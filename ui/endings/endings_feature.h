@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "engine/board/move.h"
+#include "engine/search/ending_kind.h"
 #include "ui/commands/window_feature.h"
 #include "ui/document/study_fwd.h"
 
@@ -18,11 +21,13 @@ namespace ui {
 class BoardColumn;
 class CoveredPanel;
 class EndgameRun;
+class EndingRun;
 class EndingsPanel;
 class JobService;
 class LiveAnalysis;
 class MovesPanel;
 class ShownStudy;
+class SolverOpponent;
 
 /// Exact endings in a window: their panel in its dock, the command that solves, and what is said of
 /// them above the list of moves.
@@ -53,36 +58,58 @@ public:
     [[nodiscard]] EndingsPanel* panel() { return m_panel; }
     /// Stands above the list of moves near the end: its numbers are not proved.
     [[nodiscard]] QWidget* notice();
-    /// Of the position that is shown; null when nothing was solved there.
-    [[nodiscard]] EndgameRun* current() const { return m_current; }
+    /// Of the position that is shown and the kind that is chosen; null when nothing was solved
+    /// there.
+    [[nodiscard]] EndingRun* current() const { return m_current; }
+    /// The same where it is an endgame.
+    [[nodiscard]] EndgameRun* currentEndgame() const;
+    /// What F7 solves: what fits the bag, or what was chosen instead. Nothing where nothing can be
+    /// solved.
+    [[nodiscard]] std::optional<engine::EndingKind> kind() const;
+    [[nodiscard]] SolverOpponent* opponent() { return m_opponent; }
 
 signals:
     /// These moves are to be kept as a variation from here on.
     void lineKept(const std::vector<engine::Move>& line);
+    /// The solver's move, where it plays the other side.
+    void moveRequested(const engine::Move& move);
 
 private:
     static constexpr std::size_t kMostKept = 20;
 
     void solve();
+    void begin(engine::EndingKind kind);
     void ask(const QString& text);
+    void playOn(bool on);
+    void followOpponent();
+    /// Candidates that nobody should have to ask for: on the board, pinned.
+    [[nodiscard]] std::vector<engine::Move> ownMoves() const;
     void follow();
     void followRun();
     void showNotice();
     /// Why nothing can be solved here, in words for people; empty when it can.
     [[nodiscard]] QString obstacle() const;
+    /// What F7 would do here.
+    [[nodiscard]] QString hint() const;
     [[nodiscard]] bool isHidden() const;
 
     Services m_services;
     Parts m_parts;
     QMainWindow& m_window;
-    std::vector<std::unique_ptr<EndgameRun>> m_runs;  ///< the newest last
-    EndgameRun* m_current = nullptr;
+    std::vector<std::unique_ptr<EndingRun>> m_runs;  ///< the newest last
+    EndingRun* m_current = nullptr;
+    /// Chosen for the position with this hash.
+    std::optional<engine::EndingKind> m_chosen;
+    std::uint64_t m_chosenFor = 0;
+    std::uint64_t m_shownHash = 0;
+    SolverOpponent* m_opponent;
     EndingsPanel* m_panel;
     CoveredPanel* m_cover;
     QDockWidget* m_dock;
     QFrame* m_notice;
     QLabel* m_noticeText;
     QAction* m_solve = nullptr;
+    QAction* m_playOn = nullptr;
 };
 
 }  // namespace ui

@@ -2,24 +2,33 @@
 #include "ui/endings/endings_panel.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
+#include <QMenu>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QStackedWidget>
 #include <QToolButton>
-#include <QTreeWidget>
 #include <QVBoxLayout>
+#include <QWidgetAction>
 
-#include "ui/document/move_name.h"
-#include "ui/endings/line_chips.h"
+#include "ui/endings/bridge_page.h"
+#include "ui/endings/endgame_page.h"
+#include "ui/endings/pre_endgame_page.h"
 #include "ui/language/text.h"
 #include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
+#include "ui/widgets/flow_layout.h"
 
 namespace ui {
 
@@ -28,16 +37,10 @@ namespace {
 using namespace Qt::StringLiterals;
 using Phase = RunningSearchBase::Phase;
 
-enum {
-    MoveColumn,
-    ScoreColumn,
-    SpreadColumn,
-    AgainstColumn,
-    ProvedColumn,
-    DepthColumn,
-    NodesColumn
-};
-constexpr int kValueRole = Qt::UserRole + 1;
+constexpr int kMostSeconds = 86'400;
+constexpr int kMostCandidates = 1000;
+/// Width of the progress, in letters.
+constexpr int kProgressLetters = 22;
 
 QLabel* makeText(const QString& name)
 {
@@ -52,10 +55,19 @@ QLabel* makeText(const QString& name)
 
 EndingsPanel::EndingsPanel(QWidget* parent)
     : QWidget(parent),
+      m_kind(new QComboBox),
       m_solve(new QToolButton),
+      m_playOn(new QToolButton),
+      m_progress(new QProgressBar),
+      m_model(new QComboBox),
+      m_gear(new QToolButton),
+      m_seconds(new QSpinBox),
+      m_candidates(new QSpinBox),
+      m_finishAll(new QCheckBox(tr("Work &out every candidate"))),
+      m_end(new QComboBox),
       m_head(makeText(u"endingHead"_s)),
       m_detail(makeText(u"endingDetail"_s)),
-      m_table(new QTreeWidget),
+      m_stack(new QStackedWidget),
       m_lineHead(makeText(u"endingLineHead"_s)),
       m_line(new LineChips(u"endingLine"_s)),
       m_question(new QLineEdit),
@@ -64,17 +76,28 @@ EndingsPanel::EndingsPanel(QWidget* parent)
       m_refutation(new LineChips(u"endingRefutation"_s))
 {
     setObjectName(u"endingsPanel"_s);
-    build();
-    const auto choose = [this] {
-        if (m_filling) return;
-        showLine();
-        if (const auto* value = current()) emit lineShown({value->move});
+    m_stack->addWidget(new QWidget);
+    const auto add = [this](engine::EndingKind kind, EndingPage* page) {
+        m_stack->addWidget(page);
+        m_pages[kind] = page;
     };
-    connect(m_table, &QTreeWidget::currentItemChanged, this, choose);
-    connect(m_table, &QTreeWidget::itemClicked, this, choose);
-    connect(m_table, &QTreeWidget::itemActivated, this, [this] {
-        if (const auto* value = current()) emit playRequested(value->move);
-    });
+    add(engine::EndingKind::Endgame, new EndgamePage);
+    auto* preEndgame = new PreEndgamePage;
+    m_filter = preEndgame->filterBar();
+    add(engine::EndingKind::PreEndgame, preEndgame);
+    add(engine::EndingKind::Bridge, new BridgePage);
+    build();
+    connectParts();
+}
+
+void EndingsPanel::connectParts()
+{
+    for (const auto& [kind, page] : m_pages) {
+        connect(page, &EndingPage::chosen, this, &EndingsPanel::showLine);
+        connect(page, &EndingPage::moveShown, this,
+                [this](const engine::Move& move) { emit lineShown({move}); });
+        connect(page, &EndingPage::playRequested, this, &EndingsPanel::playRequested);
+    }
     for (LineChips* chips : {m_line, m_refutation}) {
         connect(chips, &LineChips::stepped, this, &EndingsPanel::lineShown);
         connect(chips, &LineChips::kept, this, &EndingsPanel::lineKept);
@@ -82,33 +105,89 @@ EndingsPanel::EndingsPanel(QWidget* parent)
     const auto askTyped = [this] { emit asked(m_question->text().trimmed()); };
     connect(m_question, &QLineEdit::returnPressed, this, askTyped);
     connect(m_ask, &QPushButton::clicked, this, askTyped);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_filling) emit kindChosen(chosenKind());
+    });
+    const auto changed = [this] {
+        if (!m_filling) emit settingsChanged();
+    };
+    for (const QComboBox* box : {m_model, m_end})
+        connect(box, &QComboBox::currentIndexChanged, this, changed);
+    for (const QSpinBox* box : {m_seconds, m_candidates})
+        connect(box, &QSpinBox::valueChanged, this, changed);
+    connect(m_finishAll, &QCheckBox::toggled, this, changed);
+}
+
+QWidget* EndingsPanel::buildSettings()
+{
+    m_seconds->setObjectName(u"endingSeconds"_s);
+    m_seconds->setRange(0, kMostSeconds);
+    m_seconds->setSuffix(tr(" s"));
+    m_seconds->setSpecialValueText(tr("no limit"));
+    m_candidates->setObjectName(u"endingCandidates"_s);
+    m_candidates->setRange(0, kMostCandidates);
+    m_candidates->setSpecialValueText(tr("all moves"));
+    m_finishAll->setObjectName(u"endingFinishAll"_s);
+    m_finishAll->setToolTip(tr("Also moves that can't be the best any more"));
+    m_end->setObjectName(u"endingEnd"_s);
+    m_end->addItem(tr("two passes in a row"), static_cast<int>(engine::EndgameEnd::TwoPasses));
+    m_end->addItem(tr("as the rules say"), static_cast<int>(engine::EndgameEnd::Rules));
+    auto* box = new QWidget;
+    auto* form = new QFormLayout(box);
+    const auto row = [form](const QString& name, QWidget* field) {
+        form->addRow(name, field);
+        field->setAccessibleName(QString(name).remove(u'&'));
+    };
+    row(tr("&Time at most"), m_seconds);
+    row(tr("Pre-endgame: &candidates"), m_candidates);
+    form->addRow(QString(), m_finishAll);
+    row(tr("A line &ends after"), m_end);
+    return box;
 }
 
 void EndingsPanel::build()
 {
+    m_kind->setObjectName(u"endingKind"_s);
+    m_kind->setAccessibleName(tr("Kind of ending"));
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_solve->setObjectName(u"endingSolve"_s);
     m_solve->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_playOn->setObjectName(u"endingPlayOn"_s);
+    m_playOn->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_progress->setObjectName(u"endingProgress"_s);
+    m_progress->setAccessibleName(tr("Progress of the solver"));
+    m_progress->setAlignment(Qt::AlignCenter);
+    m_progress->setMinimumWidth(fontMetrics().averageCharWidth() * kProgressLetters);
+    m_model->setObjectName(u"endingModel"_s);
+    m_model->setAccessibleName(tr("What the opponent knows"));
+    using Model = engine::PreEndgameModel;
+    for (const auto& [model, name] : {std::pair{Model::Rational, tr("Model: rational")},
+                                      {Model::Guaranteed, tr("Model: guaranteed")},
+                                      {Model::Clairvoyant, tr("Model: clairvoyant")}}) {
+        m_model->addItem(name, static_cast<int>(model));
+        m_model->setItemData(m_model->count() - 1, modelText(model), Qt::ToolTipRole);
+    }
+    m_gear->setObjectName(u"endingSettings"_s);
+    m_gear->setText(tr("Settings"));
+    m_gear->setAccessibleName(tr("Settings of the solver"));
+    m_gear->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(m_gear);
+    auto* form = new QWidgetAction(menu);
+    form->setDefaultWidget(buildSettings());
+    menu->addAction(form);
+    m_gear->setMenu(menu);
+    setSettings({});
     setTextFactor(*m_head, textSize::kHeadline);
-    m_table->setObjectName(u"endingMoves"_s);
-    m_table->setAccessibleName(tr("Moves and what they come to"));
-    m_table->setHeaderLabels({tr("Move"), tr("Score"), tr("Final spread"), tr("Against best"),
-                              tr("Proved"), tr("Depth"), tr("Nodes")});
-    m_table->setUniformRowHeights(true);
-    m_table->setAllColumnsShowFocus(true);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->header()->setStretchLastSection(false);
-    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->header()->setSectionResizeMode(MoveColumn, QHeaderView::Stretch);
     m_question->setObjectName(u"endingQuestion"_s);
     m_question->setAccessibleName(tr("Why not this move"));
     m_question->setPlaceholderText(tr("10A (E)F, pass; empty: the move on the board"));
     m_ask->setObjectName(u"endingAsk"_s);
 
-    auto* head = new QHBoxLayout;
-    head->setSpacing(gap::kWide);
-    head->addWidget(m_head, 1);
-    head->addWidget(m_solve, 0, Qt::AlignTop);
+    auto* controls = new FlowLayout;
+    controls->setSpacing(gap::kNormal);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_kind, m_solve, m_progress, m_model,
+                                                           m_filter, m_gear, m_playOn})
+        controls->addWidget(widget);
     auto* why = new QLabel(tr("&Why not"));
     why->setBuddy(m_question);
     auto* question = new QHBoxLayout;
@@ -116,37 +195,111 @@ void EndingsPanel::build()
     question->addWidget(why);
     question->addWidget(m_question, 1);
     question->addWidget(m_ask);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(gap::kWide, gap::kWide, gap::kWide, gap::kWide);
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(gap::kWide, gap::kNormal, gap::kWide, gap::kNormal);
     layout->setSpacing(gap::kNormal);
-    layout->addLayout(head);
+    layout->addLayout(controls);
+    layout->addWidget(m_head);
     layout->addWidget(m_detail);
-    layout->addWidget(m_table, 1);
+    layout->addWidget(m_stack, 1);
     layout->addWidget(m_lineHead);
     layout->addWidget(m_line);
     layout->addLayout(question);
     layout->addWidget(m_answer);
     layout->addWidget(m_refutation);
+    // Long lines in a low window are scrolled to.
+    auto* scroll = new QScrollArea;
+    scroll->setAccessibleName(tr("Endings"));
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+    auto* around = new QVBoxLayout(this);
+    around->setContentsMargins(gap::kNone, gap::kNone, gap::kNone, gap::kNone);
+    around->addWidget(scroll);
 }
 
-void EndingsPanel::setAction(QAction* solve)
+void EndingsPanel::setActions(QAction* solve, QAction* playOn)
 {
     m_solve->setDefaultAction(solve);
+    m_playOn->setDefaultAction(playOn);
+    m_playOn->setToolButtonStyle(Qt::ToolButtonTextOnly);
 }
 
-void EndingsPanel::setRun(EndgameRun* run, const QString& hint)
+void EndingsPanel::setKinds(const std::vector<engine::EndingKind>& kinds, engine::EndingKind chosen)
+{
+    const QScopedValueRollback filling(m_filling, true);
+    std::vector<engine::EndingKind> shown;
+    for (int i = 0; i < m_kind->count(); ++i)
+        shown.push_back(static_cast<engine::EndingKind>(m_kind->itemData(i).toInt()));
+    if (shown != kinds) {
+        m_kind->clear();
+        for (const engine::EndingKind kind : kinds)
+            m_kind->addItem(kind == kinds.front() ? tr("%1 (by the bag)").arg(endingTitle(kind))
+                                                  : endingTitle(kind),
+                            static_cast<int>(kind));
+    }
+    m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(chosen)));
+    m_kind->setVisible(kinds.size() > 1);
+    m_model->setVisible(chosen == engine::EndingKind::PreEndgame);
+    m_playOn->setVisible(chosen == engine::EndingKind::Endgame);
+}
+
+engine::EndingKind EndingsPanel::chosenKind() const
+{
+    return static_cast<engine::EndingKind>(m_kind->currentData().toInt());
+}
+
+EndingSettings EndingsPanel::settings() const
+{
+    EndingSettings settings;
+    settings.model = static_cast<engine::PreEndgameModel>(m_model->currentData().toInt());
+    settings.end = static_cast<engine::EndgameEnd>(m_end->currentData().toInt());
+    if (m_seconds->value() > 0) settings.seconds = m_seconds->value();
+    settings.candidates = static_cast<std::size_t>(m_candidates->value());
+    settings.finishAll = m_finishAll->isChecked();
+    return settings;
+}
+
+void EndingsPanel::setSettings(const EndingSettings& settings)
+{
+    const QScopedValueRollback filling(m_filling, true);
+    m_model->setCurrentIndex(m_model->findData(static_cast<int>(settings.model)));
+    m_end->setCurrentIndex(m_end->findData(static_cast<int>(settings.end)));
+    m_seconds->setValue(std::isfinite(settings.seconds) ? static_cast<int>(settings.seconds) : 0);
+    m_candidates->setValue(static_cast<int>(settings.candidates));
+    m_finishAll->setChecked(settings.finishAll);
+}
+
+void EndingsPanel::setRun(EndingRun* run, const QString& hint)
 {
     const bool other = run != m_run;
     m_run = run;
     m_hint = hint;
     if (other) m_question->clear();
+    for (const auto& [kind, page] : m_pages)
+        page->setRun(run && run->kind() == kind ? run : nullptr);
+    if (other && run) setSettings(run->question().settings);
     refresh();
+}
+
+EndingPage* EndingsPanel::page() const
+{
+    return m_run ? m_pages.at(m_run->kind()) : nullptr;
+}
+
+bool EndingsPanel::hasState() const
+{
+    return m_run && m_run->hasState();
 }
 
 void EndingsPanel::refresh()
 {
+    if (m_run) page()->refresh();
+    m_stack->setCurrentWidget(hasState() ? page() : m_stack->widget(0));
     showHead();
-    showMoves();
     showLine();
     showAnswer();
 }
@@ -158,149 +311,62 @@ void EndingsPanel::setQuestion(const QString& text)
 
 void EndingsPanel::focusTable()
 {
-    m_table->setFocus();
-}
-
-QString EndingsPanel::resultText(int spread) const
-{
-    const QString points = QLocale().toString(std::abs(spread));
-    if (spread > 0) return tr("You win by %1").arg(points);
-    return spread < 0 ? tr("You lose by %1").arg(points) : tr("A tie");
+    if (hasState()) page()->focusTable();
+    else m_solve->setFocus();
 }
 
 void EndingsPanel::showHead()
 {
-    const QLocale locale;
+    const bool has = hasState();
+    showProgress(has);
     if (!m_run) {
-        m_head->setText(tr("Endgame"));
+        const int kind = m_kind->currentIndex();
+        m_head->setText(kind < 0 ? tr("Endings") : endingTitle(chosenKind()));
         m_detail->setText(m_hint);
         return;
     }
-    const EndgameRun::StatePtr& state = m_run->state();
-    if (!state) {
-        m_head->setText(tr("Endgame"));
-        switch (m_run->phase()) {
-        case Phase::Failed:
-            m_detail->setText(m_run->error() ? errorText(*m_run->error()) : QString());
-            break;
-        case Phase::Stopped: m_detail->setText(tr("Stopped before anything was known.")); break;
-        default: m_detail->setText(tr("Looking at the first moves…")); break;
-        }
-        return;
+    QStringList states;
+    switch (m_run->phase()) {
+    case Phase::Failed:
+        states << (m_run->error() ? errorText(*m_run->error()) : tr("It could not be solved."));
+        break;
+    case Phase::Stopped:
+        states << (has ? tr("■ stopped; F7 goes on") : tr("Stopped before anything was known."));
+        break;
+    case Phase::Done:
+        if (has && !m_run->isComplete()) states << tr("■ the time is over; F7 goes on");
+        break;
+    default:
+        if (!has) states << tr("Looking at the first moves…");
+        break;
     }
-    const int spread = m_run->lead() + state->value.points;
-    const QString result = resultText(spread);
-    m_head->setText(state->proved ? tr("■ %1").arg(result) : tr("≈ %1").arg(result));
-    QStringList parts;
-    parts << (state->proved ? tr("proved")
-                            : tr("not proved: best so far, %n plies deep", nullptr, state->depth));
-    parts << tr("value %1 from %2").arg(signedScore(state->value), signedScore({m_run->lead()}));
-    if (state->proved) parts << tr("depth %1").arg(locale.toString(state->depth));
-    parts << tr("%1 nodes").arg(locale.toString(static_cast<qlonglong>(state->nodes)));
-    parts << tr("%1 s").arg(locale.toString(state->seconds, 'f', 1));
-    parts << tr("two passes end the game");
-    if (m_run->waiting() > 0 && m_run->isRunning())
-        parts << tr("%n more moves to look at", nullptr, m_run->waiting());
-    if (m_run->phase() == Phase::Stopped) parts << tr("■ stopped; F7 goes on");
-    m_detail->setText(parts.join(u" · "_s));
+    if (has && m_run->question().settings != settings())
+        states << tr("The settings are others now: F7 solves anew.");
+    if (has) states.prepend(page()->detail());
+    m_head->setText(has ? page()->headline() : endingTitle(m_run->kind()));
+    m_detail->setText(states.join(u'\n'));
 }
 
-QTreeWidgetItem* EndingsPanel::rowFor(const engine::EndgameMoveValue& value, int best)
+void EndingsPanel::showProgress(bool has)
 {
-    const QLocale locale;
-    const int spread = m_run->lead() + value.value.points;
-    const int behind = value.value.points - best;
-    auto* row = new QTreeWidgetItem;
-    row->setText(MoveColumn, moveName(*m_run->position(), value.move));
-    row->setText(ScoreColumn, locale.toString(value.move.score.points));
-    row->setText(SpreadColumn,
-                 value.proved ? signedScore({spread}) : tr("≈ %1").arg(signedScore({spread})));
-    row->setText(AgainstColumn, behind == 0 ? tr("best") : signedScore({behind}));
-    row->setText(ProvedColumn, value.proved ? tr("■ proved") : tr("○ not proved"));
-    if (value.depth > 0) row->setText(DepthColumn, locale.toString(value.depth));
-    if (value.nodes > 0)
-        row->setText(NodesColumn, locale.toString(static_cast<qlonglong>(value.nodes)));
-    for (const int column : {ScoreColumn, SpreadColumn, AgainstColumn, DepthColumn, NodesColumn})
-        row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-    QFont font = m_table->font();
-    if (value.proved) font.setBold(true);
-    else font.setItalic(true);
-    row->setFont(SpreadColumn, font);
-    row->setData(MoveColumn, kValueRole, static_cast<int>(m_values.size()));
-    m_values.push_back(value);
-    return row;
-}
-
-const engine::EndgameMoveValue* EndingsPanel::current() const
-{
-    const QTreeWidgetItem* item = m_table->currentItem();
-    const QVariant value = item ? item->data(MoveColumn, kValueRole) : QVariant();
-    return value.isValid() ? &m_values[static_cast<std::size_t>(value.toInt())] : nullptr;
-}
-
-void EndingsPanel::showMoves()
-{
-    const QScopedValueRollback filling(m_filling, true);
-    std::optional<engine::Move> chosen;
-    if (const auto* value = current()) chosen = value->move;
-    m_table->clear();
-    m_values.clear();
-    if (!m_run || !m_run->state()) return;
-    const engine::EndgameState& state = *m_run->state();
-    const int best = state.value.points;
-    QList<QTreeWidgetItem*> rows;
-    const auto group = [&](const QString& title) {
-        auto* item = new QTreeWidgetItem(QStringList{title});
-        item->setFlags(Qt::ItemIsEnabled);
-        m_table->addTopLevelItem(item);
-        item->setFirstColumnSpanned(true);
-        item->setExpanded(true);
-        QFont bold = m_table->font();
-        bold.setBold(true);
-        item->setFont(MoveColumn, bold);
-        return item;
-    };
-    const auto add = [&](QTreeWidgetItem* parent, const engine::EndgameMoveValue& value) {
-        QTreeWidgetItem* row = rowFor(value, best);
-        parent->addChild(row);
-        rows.append(row);
-    };
-    const int equals = static_cast<int>(state.best.size()) + 1;
-    QTreeWidgetItem* bests =
-        group(state.proved ? tr("All best first moves (%1)").arg(QLocale().toString(equals))
-                           : tr("Best so far"));
-    add(bests,
-        {state.line.front(), state.value, state.proved, state.line, state.depth, state.nodes});
-    for (const engine::EndgameMoveValue& value : state.best) add(bests, value);
-    if (const auto others = m_run->others(); !others.empty()) {
-        QTreeWidgetItem* rest = group(tr("Others"));
-        for (const engine::EndgameMoveValue& value : others) add(rest, value);
-    }
-    QTreeWidgetItem* again = rows.front();
-    for (QTreeWidgetItem* row : rows)
-        if (chosen && m_values[row->data(MoveColumn, kValueRole).toULongLong()].move == *chosen)
-            again = row;
-    m_table->setCurrentItem(again);
+    m_filter->setVisible(has && m_run->kind() == engine::EndingKind::PreEndgame);
+    m_progress->setVisible(m_run && (has || m_run->isRunning()));
+    EndingPage::Progress progress;
+    if (has) progress = page()->progress();
+    // Without a goal that is known there is no share of it.
+    m_progress->setRange(0, std::max(progress.of, 1));
+    m_progress->setValue(progress.of > 0 ? progress.done : 0);
+    m_progress->setFormat(progress.text);
+    m_progress->setAccessibleDescription(progress.text);
 }
 
 void EndingsPanel::showLine()
 {
-    const engine::EndgameMoveValue* value = m_run ? current() : nullptr;
-    m_lineHead->setVisible(value != nullptr);
-    m_line->setVisible(value != nullptr);
-    if (!value) {
-        m_line->setLine({});
-        return;
-    }
-    m_lineHead->setText(tr("Line of %1 · spread after each step · the wheel steps it on the board, "
-                           "a click keeps it "
-                           "as a variation")
-                            .arg(moveName(*m_run->position(), value->move)));
-    LineChips::Line line{m_run->position(), value->line, m_run->lead(), std::nullopt, -1};
-    // What is remembered of a line may end before the game does.
-    if (value->proved && value->line.size() > 1)
-        line.finalSpread = m_run->lead() + value->value.points;
-    m_line->setLine(std::move(line));
+    const EndingPage::Said said = hasState() ? page()->line() : EndingPage::Said();
+    m_lineHead->setVisible(!said.text.isEmpty());
+    m_lineHead->setText(said.text);
+    m_line->setVisible(said.line.position != nullptr);
+    m_line->setLine(said.line);
 }
 
 void EndingsPanel::showAnswer()
@@ -308,40 +374,11 @@ void EndingsPanel::showAnswer()
     const bool can = m_run && m_run->phase() != Phase::Failed;
     m_question->setEnabled(can);
     m_ask->setEnabled(can);
-    const auto* answer = m_run ? m_run->answer() : nullptr;
-    m_answer->setVisible(m_run && m_run->asked());
-    m_refutation->setVisible(answer != nullptr);
-    if (!m_run || !m_run->asked()) {
-        m_refutation->setLine({});
-        return;
-    }
-    const QString name = moveName(*m_run->position(), *m_run->asked());
-    if (!answer) {
-        m_refutation->setLine({});
-        m_answer->setText(m_run->askError()   ? errorText(*m_run->askError())
-                          : m_run->isAsking() ? tr("Looking at %1…").arg(name)
-                                              : tr("Stopped."));
-        return;
-    }
-    const int spread = m_run->lead() + answer->value.points;
-    QString text;
-    int marked = -1;
-    const EndgameRun::StatePtr& state = m_run->state();
-    if (state && state->proved && answer->proved) {
-        const int behind = state->value.points - answer->value.points;
-        if (behind == 0) {
-            text = tr("%1 is as good, proved. %2.").arg(name, resultText(spread));
-        } else {
-            text = tr("%1 worse, proved. %2.").arg(QLocale().toString(behind), resultText(spread));
-            if (answer->line.size() > 1) marked = 1;
-        }
-    } else {
-        text = tr("Not proved: %1 comes to about %2.").arg(name, signedScore({spread}));
-    }
-    m_answer->setText(text);
-    LineChips::Line line{m_run->position(), answer->line, m_run->lead(), std::nullopt, marked};
-    if (answer->proved && answer->line.size() > 1) line.finalSpread = spread;
-    m_refutation->setLine(std::move(line));
+    const EndingPage::Said said = can ? page()->answer() : EndingPage::Said();
+    m_answer->setVisible(!said.text.isEmpty());
+    m_answer->setText(said.text);
+    m_refutation->setVisible(said.line.position != nullptr);
+    m_refutation->setLine(said.line);
 }
 
 }  // namespace ui

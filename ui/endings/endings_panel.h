@@ -1,24 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
+#include <vector>
+
 #include <QWidget>
 
-#include "ui/endings/endgame_run.h"
+#include "ui/endings/ending_page.h"
+#include "ui/endings/ending_run.h"
 
 class QAction;
+class QCheckBox;
+class QComboBox;
 class QLabel;
 class QLineEdit;
+class QProgressBar;
 class QPushButton;
+class QSpinBox;
+class QStackedWidget;
 class QToolButton;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace ui {
 
-class LineChips;
-
-/// How a game with an empty bag ends: the result, the moves with what each comes to, the line move
-/// by move, and what speaks against any other move.
+/// How the game ends: which kind of ending this is and how it is solved, the answer in a few words,
+/// the moves with what each comes to, the line move by move, and what speaks against any other
+/// move.
 class EndingsPanel : public QWidget
 {
     Q_OBJECT
@@ -26,16 +32,22 @@ class EndingsPanel : public QWidget
 public:
     explicit EndingsPanel(QWidget* parent = nullptr);
 
-    void setAction(QAction* solve);
+    void setActions(QAction* solve, QAction* playOn);
+    /// Kinds that can be chosen, and the one that is; none = nothing can be solved here.
+    void setKinds(const std::vector<engine::EndingKind>& kinds, engine::EndingKind chosen);
     /// Null = nothing is solved here; then the text says why, or what could be done.
-    void setRun(EndgameRun* run, const QString& hint);
+    void setRun(EndingRun* run, const QString& hint);
     /// Shows what is new.
     void refresh();
+    [[nodiscard]] EndingSettings settings() const;
+    void setSettings(const EndingSettings& settings);
     /// The move that "why not" is asked about; also of one that lies on the board.
     void setQuestion(const QString& text);
     void focusTable();
 
 signals:
+    void kindChosen(engine::EndingKind kind);
+    void settingsChanged();
     void lineShown(const std::vector<engine::Move>& line);
     void lineKept(const std::vector<engine::Move>& line);
     void playRequested(const engine::Move& move);
@@ -44,24 +56,35 @@ signals:
 
 private:
     void build();
+    [[nodiscard]] QWidget* buildSettings();
+    void connectParts();
+    [[nodiscard]] engine::EndingKind chosenKind() const;
     void showHead();
-    void showMoves();
+    void showProgress(bool hasState);
     void showLine();
     void showAnswer();
-    [[nodiscard]] QTreeWidgetItem* rowFor(const engine::EndgameMoveValue& value, int best);
-    /// The spread at the end, for people: bold where it is proved.
-    [[nodiscard]] QString resultText(int spread) const;
-    /// The value of the current row; null when there is none.
-    [[nodiscard]] const engine::EndgameMoveValue* current() const;
+    /// Of the run, if that has something to show; else null.
+    [[nodiscard]] EndingPage* page() const;
+    [[nodiscard]] bool hasState() const;
 
-    EndgameRun* m_run = nullptr;
+    EndingRun* m_run = nullptr;
     QString m_hint;
-    std::vector<engine::EndgameMoveValue> m_values;  ///< by row
     bool m_filling = false;
+    std::map<engine::EndingKind, EndingPage*> m_pages;
+    QComboBox* m_kind;
     QToolButton* m_solve;
+    QToolButton* m_playOn;
+    QProgressBar* m_progress;
+    QComboBox* m_model;
+    QWidget* m_filter;
+    QToolButton* m_gear;
+    QSpinBox* m_seconds;
+    QSpinBox* m_candidates;
+    QCheckBox* m_finishAll;
+    QComboBox* m_end;
     QLabel* m_head;
     QLabel* m_detail;
-    QTreeWidget* m_table;
+    QStackedWidget* m_stack;
     QLabel* m_lineHead;
     LineChips* m_line;
     QLineEdit* m_question;

@@ -237,7 +237,10 @@ bool MessageBar::eventFilter(QObject* watched, QEvent* event)
         }
     } else if (watched->parent() == parent() && isVisible() &&
                (event->type() == QEvent::ZOrderChange || event->type() == QEvent::Show)) {
-        raise();
+        // After what was raised has had its turn: a dock that is no longer the topmost child when
+        // it hears of it does not come to the front of its tabs.
+        QMetaObject::invokeMethod(
+            this, [this] { raise(); }, Qt::QueuedConnection);
     }
     return QFrame::eventFilter(watched, event);
 }

@@ -323,6 +323,7 @@ void MainWindow::connectFeatures()
     auto* endings = feature<EndingsFeature>();
     m_moves->addAbove(endings->notice());
     connect(endings, &EndingsFeature::lineKept, position, &PositionFeature::keepLine);
+    connect(endings, &EndingsFeature::moveRequested, position, &PositionFeature::playMove);
 
     const auto* look = feature<LookFeature>();
     WelcomeCards* cards = feature<WelcomeFeature>()->cards();

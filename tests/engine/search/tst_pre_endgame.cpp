@@ -11,7 +11,9 @@
 #include "engine/board/move_notation.h"
 #include "engine/search/ending_kind.h"
 #include "engine/search/pre_endgame_draws.h"
+#include "engine/search/pre_endgame_line.h"
 #include "engine/search/pre_endgame_solver.h"
+#include "engine/search/pre_endgame_view.h"
 #include "tests/support/case_tables.h"
 #include "tests/support/endgame_positions.h"
 #include "tests/support/plain_pre_endgame.h"
@@ -113,6 +115,11 @@ private slots:
     void stopsAtOnceAndGoesOn();
     void positionsThatAreNoPreEndgames();
     void kindsByTheBag();
+    void kindsThatCanBeChosen();
+    void unknownTilesAreNoBag();
+    void sumsOverSomeDraws();
+    void bestResultsAreProved();
+    void linesOfCells();
     void theOnyx();
     void publishedPreEndgames();
 };
@@ -380,6 +387,137 @@ void TestPreEndgame::kindsByTheBag()
     QVERIFY(endingKindFor(two.position).value() == EndingKind::Bridge);
     const tests::PlainBoard ten("AT ATE ATES", "E", "SVRRRRRRRRR", "AT", 1);
     QVERIFY(!endingKindFor(ten.position));
+}
+
+void TestPreEndgame::kindsThatCanBeChosen()
+{
+    using enum EndingKind;
+    const auto kinds = [](const std::string& unseen) {
+        const tests::PlainBoard board("AT ATE ATES", "E", unseen, "AT", 1);
+        return endingKindsFor(board.position).value_or(std::vector<EndingKind>());
+    };
+    QCOMPARE(kinds("SV"), std::vector{PreEndgame});
+    QCOMPARE(kinds("SVR"), (std::vector{Bridge, PreEndgame}));
+    QCOMPARE(kinds("SVRRRRR"), (std::vector{Bridge, PreEndgame}));
+    QCOMPARE(kinds("SVRRRRRR"), std::vector{Bridge});
+    QVERIFY(kinds("SVRRRRRRRRR").empty());
+    for (const EndingKind kind : {Endgame, PreEndgame, Bridge})
+        QVERIFY(endingKindNamed(endingKindName(kind)) == kind);
+    QVERIFY(!endingKindNamed("by the bag"));
+}
+
+void TestPreEndgame::unknownTilesAreNoBag()
+{
+    // Of the mover nothing is known: the tile that he holds looks like one in the bag.
+    tests::PlainBoard board("AT ATE ATES", "E", "SV", "AT", 1);
+    board.position.setRack(0, {});
+    const auto kind = endingKindFor(board.position);
+    QVERIFY(!kind);
+    QVERIFY(kind.error().message().find("as far as known") != std::string::npos);
+}
+
+void TestPreEndgame::sumsOverSomeDraws()
+{
+    const tests::PlainBoard board("AT ATE ATES", "E", "SV", "AT", 1);
+    PreEndgameQuestion question = preEndgameQuestion(board.position);
+    question.finishAll = true;
+    auto solver = PreEndgameSolver::create(question);
+    QVERIFY(solver);
+    const auto state = solver->run({}, {});
+    QCOMPARE(state->draws.size(), std::size_t{2});
+    const Alphabet& alphabet = board.position.rules().alphabet;
+    const auto withS = drawsWith(state->draws, tests::rackOf(alphabet, "S"));
+    QCOMPARE(withS.size(), std::size_t{1});
+    QVERIFY(drawsWith(state->draws, tests::rackOf(alphabet, "SV")).empty());
+    QCOMPARE(drawsWith(state->draws, {}).size(), state->draws.size());
+    for (const PreEndgameRow& row : state->rows) {
+        const PreEndgameSum all = sumOver(row, state->draws);
+        QCOMPARE(all.wins, row.wins);
+        QCOMPARE(all.ties, row.ties);
+        QCOMPARE(all.losses, row.losses);
+        QCOMPARE(all.of, row.of);
+        QCOMPARE(all.gain, row.gain);
+        const PreEndgameSum some = sumOver(row, state->draws, withS);
+        const PreEndgameCell& cell = row.cells[withS.front()];
+        QCOMPARE(some.wins, cell.wins);
+        QCOMPARE(some.losses, cell.losses);
+        QCOMPARE(some.of, state->draws[withS.front()].orders);
+    }
+    // With S in the bag ATE wins by more than the pass that is best over both draws.
+    const auto order = rowsByDraws(*state, withS);
+    QCOMPARE(order.size(), state->rows.size());
+    for (std::size_t i = 1; i < order.size(); ++i) {
+        const auto& before = state->rows[order[i - 1]].cells[withS.front()];
+        const auto& here = state->rows[order[i]].cells[withS.front()];
+        QVERIFY(2 * before.wins + before.ties >= 2 * here.wins + here.ties);
+    }
+    // What a candidate that was left had been taken for doesn't count.
+    PreEndgameRow left = state->rows.front();
+    left.cut = true;
+    left.cells.front().isProved = false;
+    QCOMPARE(sumOver(left, state->draws).solved, left.of - state->draws.front().orders);
+    QVERIFY(!sumOver(left, state->draws).exact);
+}
+
+void TestPreEndgame::bestResultsAreProved()
+{
+    PreEndgameState state;
+    state.draws.resize(1);
+    state.draws.front().orders = 2;
+    const auto add = [&](int wins, int ties, int losses, bool proved) {
+        PreEndgameRow row;
+        row.cells.resize(1);
+        PreEndgameCell& cell = row.cells.front();
+        cell.solved = true;
+        cell.wins = wins;
+        cell.ties = ties;
+        cell.losses = losses;
+        cell.isProved = proved;
+        state.rows.push_back(row);
+    };
+    using enum PreEndgameResult;
+    add(0, 0, 2, true);
+    QVERIFY(bestResult(state, 0) == Loses);
+    add(1, 0, 1, true);
+    QVERIFY(bestResult(state, 0) == Depends);
+    // A guess is no win, but leaves the question open.
+    add(2, 0, 0, false);
+    QVERIFY(bestResult(state, 0) == Unknown);
+    add(2, 0, 0, true);
+    QVERIFY(bestResult(state, 0) == Wins);
+}
+
+void TestPreEndgame::linesOfCells()
+{
+    const tests::PlainBoard board("AT ATE ATES", "E", "SV", "AT", 1);
+    PreEndgameQuestion question = preEndgameQuestion(board.position);
+    question.finishAll = true;
+    auto solver = PreEndgameSolver::create(question);
+    QVERIFY(solver);
+    const auto state = solver->run({}, {});
+    int ended = 0;
+    for (const PreEndgameRow& row : state->rows)
+        for (std::size_t draw = 0; draw < state->draws.size(); ++draw) {
+            PreEndgameLineQuestion asked{question.position, row.move,
+                                         state->draws[draw].bag.tiles()};
+            if (row.cells[draw].hasReply) asked.reply = row.cells[draw].reply;
+            const auto line = preEndgameLine(asked, {}, {});
+            QVERIFY2(line, line ? "" : line.error().message().c_str());
+            QVERIFY(line->moves.front() == row.move);
+            if (!line->finalSpread) continue;
+            ++ended;
+            QVERIFY(line->proved);
+            const int before = board.position.spread().points;
+            const int sign = *line->finalSpread;
+            if (row.emptiesBag) {
+                QCOMPARE(row.cells[draw].wins > 0, sign > 0);
+                QCOMPARE(row.cells[draw].losses > 0, sign < 0);
+                if (row.cells[draw].gainProved)
+                    QCOMPARE(static_cast<double>(*line->finalSpread - before),
+                             row.cells[draw].gain);
+            }
+        }
+    QVERIFY(ended > 0);
 }
 
 void TestPreEndgame::theOnyx()

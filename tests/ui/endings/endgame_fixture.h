@@ -20,4 +20,20 @@ inline ui::PositionPtr endgamePosition(const std::string& racks = "AEST/AE")
     return reading ? std::make_shared<const engine::Position>(reading->position) : nullptr;
 }
 
+/// CAT lies at 8G, racks hold four tiles and the mover has AEST; so many tiles are in the bag. The mover is 10 points behind.
+inline ui::PositionPtr preEndgamePosition(int inBag = 1)
+{
+    engine::GameRules small = *english();
+    small.id = "small";
+    small.rackSize = 4;
+    const std::string unseen =
+        std::string("EATSEAT").substr(0, static_cast<std::size_t>(4 + inBag));
+    small.tiles = engine::TileDistribution(*small.alphabet.readTiles("CATAEST" + unseen));
+    small.keptHash = {};
+    const auto rules = std::make_shared<const engine::GameRules>(std::move(small));
+    const auto reading = engine::readCgp(
+        "15/15/15/15/15/15/15/6CAT6/15/15/15/15/15/15/15 AEST/ 10/20 0", rules, lexicon());
+    return reading ? std::make_shared<const engine::Position>(reading->position) : nullptr;
+}
+
 }  // namespace fixture

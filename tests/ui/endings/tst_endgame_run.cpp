@@ -25,7 +25,7 @@ private slots:
     void provesTheBestAndValuesTheOthers()
     {
         ui::JobService jobs;
-        EndgameRun run(jobs, fixture::endgamePosition(), nullptr, u"Endgame"_s, {});
+        EndgameRun run(jobs, {fixture::endgamePosition()}, u"Endgame"_s, {});
         run.start();
         QTRY_VERIFY(run.phase() == Phase::Done && run.state() && run.waiting() == 0 &&
                     !run.isRunning());
@@ -43,8 +43,8 @@ private slots:
     void aRackThatFollowsNeedNotBeSaid()
     {
         ui::JobService jobs;
-        EndgameRun known(jobs, fixture::endgamePosition(), nullptr, {}, {});
-        EndgameRun unsaid(jobs, fixture::endgamePosition("AEST/"), nullptr, {}, {});
+        EndgameRun known(jobs, {fixture::endgamePosition()}, {}, {});
+        EndgameRun unsaid(jobs, {fixture::endgamePosition("AEST/")}, {}, {});
         for (EndgameRun* run : {&known, &unsaid}) run->start();
         for (EndgameRun* run : {&known, &unsaid}) QTRY_VERIFY(run->state() && run->state()->proved);
         QCOMPARE(unsaid.state()->value.points, known.state()->value.points);
@@ -52,7 +52,7 @@ private slots:
     void answersWhyNot()
     {
         ui::JobService jobs;
-        EndgameRun run(jobs, fixture::endgamePosition(), nullptr, {}, {});
+        EndgameRun run(jobs, {fixture::endgamePosition()}, {}, {});
         run.start();
         QTRY_VERIFY(run.phase() == Phase::Done && !run.isRunning() && run.waiting() == 0);
         QVERIFY(!run.answer());
@@ -68,7 +68,7 @@ private slots:
     void whatIsNoEndingSaysWhy()
     {
         ui::JobService jobs;
-        EndgameRun run(jobs, fixture::catPosition(), nullptr, {}, {});
+        EndgameRun run(jobs, {fixture::catPosition()}, {}, {});
         run.start();
         QTRY_COMPARE(run.phase(), Phase::Failed);
         QVERIFY(run.error());
@@ -76,7 +76,7 @@ private slots:
     void panelTellsTheResult()
     {
         ui::JobService jobs;
-        EndgameRun run(jobs, fixture::endgamePosition(), nullptr, {}, {});
+        EndgameRun run(jobs, {fixture::endgamePosition()}, {}, {});
         ui::EndingsPanel panel;
         connect(&run, &EndgameRun::changed, &panel, &ui::EndingsPanel::refresh);
         const auto text = [&](const QString& name) {
@@ -102,7 +102,7 @@ private slots:
     void chipsStepAndKeep()
     {
         ui::JobService jobs;
-        EndgameRun run(jobs, fixture::endgamePosition(), nullptr, {}, {});
+        EndgameRun run(jobs, {fixture::endgamePosition()}, {}, {});
         run.start();
         QTRY_VERIFY(run.state() && run.state()->proved);
         ui::LineChips chips(u"chips"_s);

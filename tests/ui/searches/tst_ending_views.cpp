@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Solving an ending in the window, as people do it by keys.
+#include <QAction>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
@@ -18,8 +20,10 @@
 #include "ui/endings/endings_feature.h"
 #include "ui/endings/endings_panel.h"
 #include "ui/endings/line_chips.h"
+#include "ui/endings/solver_opponent.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/position/board_column.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/window/main_window.h"
 
 using namespace Qt::StringLiterals;
@@ -47,7 +51,7 @@ struct EndingStage
     bool solved() const
     {
         return QTest::qWaitFor([this] {
-            const ui::EndgameRun* run = feature().current();
+            const ui::EndgameRun* run = feature().currentEndgame();
             return run && run->state() && run->state()->proved && !run->isRunning() &&
                    run->waiting() == 0;
         });
@@ -80,7 +84,125 @@ private slots:
         QVERIFY(!stage.feature().notice()->isVisible());
         stage.solve();
         QVERIFY(!stage.feature().current());
-        QVERIFY(stage.text(u"endingDetail"_s).contains(u"once the bag is empty"_s));
+        QVERIFY(stage.text(u"endingDetail"_s).contains(u"9 tiles in the bag at most"_s));
+    }
+    void theBagSaysWhatIsSolved()
+    {
+        const EndingStage stage(fixture::preEndgamePosition());
+        QTRY_VERIFY(stage.ready());
+        QVERIFY(stage.feature().kind() == engine::EndingKind::PreEndgame);
+        stage.solve();
+        QTRY_VERIFY(stage.feature().current() && stage.feature().current()->isComplete());
+        QVERIFY(stage.feature().current()->kind() == engine::EndingKind::PreEndgame);
+        QTRY_VERIFY(stage.text(u"endingNoticeText"_s).contains(u"static"_s));
+    }
+    void aPreEndgameIsChosenInsteadOfTheBridge()
+    {
+        const EndingStage stage(fixture::preEndgamePosition(2));
+        QTRY_VERIFY(stage.ready());
+        QVERIFY(stage.feature().kind() == engine::EndingKind::Bridge);
+        QVERIFY(stage.text(u"endingDetail"_s).contains(u"can be chosen above"_s));
+        auto* kinds = stage.window->findChild<QComboBox*>(u"endingKind"_s);
+        QCOMPARE(kinds->count(), 2);
+        kinds->setCurrentIndex(1);
+        QVERIFY(stage.feature().kind() == engine::EndingKind::PreEndgame);
+        stage.solve();
+        QTRY_VERIFY(stage.feature().current() && stage.feature().current()->hasState());
+        QVERIFY(stage.feature().current()->kind() == engine::EndingKind::PreEndgame);
+        stage.feature().current()->stop();
+        QTRY_VERIFY(!stage.feature().current()->isRunning());
+        QVERIFY(stage.feature().current()->hasState());
+    }
+    void theSolverPlaysTheOtherSide()
+    {
+        const EndingStage stage;
+        QTRY_VERIFY(stage.ready());
+        QAction* playOn = stage.window->actions().action(u"analyse.playOn"_s);
+        playOn->trigger();
+        QVERIFY(playOn->isChecked());
+        QVERIFY(stage.feature().opponent()->isOn());
+        const int person = stage.session->shown().position()->onTurn();
+        const auto tiles = [&] { return stage.session->shown().position()->board().tileCount(); };
+        const int before = tiles();
+        const auto move = stage.session->analysis().ranking()->moves.front().move;
+        QVERIFY(stage.session->study().play(move));
+        const int own = tiles();
+        QVERIFY(own > before);
+        QTRY_VERIFY(stage.session->shown().position()->onTurn() == person ||
+                    !stage.feature().opponent()->isOn());
+        QVERIFY(tiles() >= own);
+        QTRY_VERIFY(!stage.feature().opponent()->isThinking());
+        QVERIFY(!playOn->iconText().contains(u"thinks"_s));
+        // To take it back is no move: nothing is answered, and one comes back to the turn.
+        stage.session->study().undoStack()->undo();
+        stage.session->study().undoStack()->undo();
+        QTRY_COMPARE(tiles(), before);
+        QTest::qWait(400);
+        QCOMPARE(tiles(), before);
+    }
+    void theSolverAnswersWithTheLineThatIsKnown()
+    {
+        const EndingStage stage;
+        QTRY_VERIFY(stage.ready());
+        stage.solve();
+        QVERIFY(stage.solved());
+        const auto line = stage.feature().currentEndgame()->state()->line;
+        QVERIFY(line.size() > 1);
+        QAction* playOn = stage.window->actions().action(u"analyse.playOn"_s);
+        playOn->trigger();
+        QVERIFY(stage.session->study().play(line[0]));
+        engine::Position after = *stage.session->shown().position();
+        engine::Position::Undo undo;
+        after.make(line[1], undo);
+        QTRY_VERIFY(stage.session->shown().position()->board() == after.board());
+        // Nobody is said to think who doesn't.
+        QTRY_VERIFY(!playOn->iconText().contains(u"thinks"_s));
+    }
+    void theSolverWaitsForTheEmptyBag()
+    {
+        const EndingStage stage(fixture::preEndgamePosition());
+        QTRY_VERIFY(stage.ready());
+        QAction* playOn = stage.window->actions().action(u"analyse.playOn"_s);
+        playOn->trigger();
+        QVERIFY(!playOn->isChecked());
+        QVERIFY(!stage.feature().opponent()->isOn());
+    }
+    void wrongInputIsToldInWords()
+    {
+        const EndingStage stage(fixture::preEndgamePosition());
+        QTRY_VERIFY(stage.ready());
+        engine::Rack some;
+        some.add(stage.session->study().position()->mover().rack.tiles().front());
+        QVERIFY(stage.session->study().setRack(0, some));
+        QTRY_VERIFY(!stage.feature().kind());
+        stage.solve();
+        QVERIFY(!stage.feature().current());
+        QVERIFY2(stage.text(u"endingDetail"_s).contains(u"Only 1 of 4"_s),
+                 qPrintable(stage.text(u"endingDetail"_s)));
+        QVERIFY(stage.session->study().setRack(0, engine::Rack()));
+        stage.solve();
+        QTRY_VERIFY2(stage.text(u"endingDetail"_s).contains(u"rack is not known"_s),
+                     qPrintable(stage.text(u"endingDetail"_s)));
+    }
+    void thePanelComesToTheFrontBesideAMessage()
+    {
+        const EndingStage stage;
+        QTRY_VERIFY(stage.ready());
+        stage.solve();
+        QVERIFY(stage.solved());
+        auto* endings = stage.window->findChild<QDockWidget*>(u"dock.endings"_s);
+        QTRY_VERIFY(!endings->visibleRegion().isEmpty());
+        QDockWidget* moves = nullptr;
+        for (QDockWidget* tab : stage.window->tabifiedDockWidgets(endings))
+            if (tab->isAncestorOf(stage.window->movesPanel())) moves = tab;
+        QVERIFY(moves);
+        moves->raise();
+        QTRY_VERIFY(endings->visibleRegion().isEmpty());
+        auto* messages = stage.window->findChild<ui::MessageBar*>();
+        messages->add({u"something"_s, u"to be read"_s});
+        QTRY_VERIFY(messages->isVisible());
+        stage.solve();
+        QTRY_VERIFY(!endings->visibleRegion().isEmpty());
     }
     void theLineStepsOnTheBoard()
     {
@@ -89,7 +211,7 @@ private slots:
         stage.solve();
         QVERIFY(stage.solved());
         auto* chips = stage.window->findChild<ui::LineChips*>(u"endingLine"_s);
-        const auto line = stage.feature().current()->state()->line;
+        const auto line = stage.feature().currentEndgame()->state()->line;
         QCOMPARE(chips->line().moves, line);
         chips->setStep(1);
         ui::BoardColumn& column = *stage.window->boardColumn();
@@ -112,14 +234,14 @@ private slots:
         auto* field = stage.window->findChild<QLineEdit*>(u"endingQuestion"_s);
         field->setText(u"pass"_s);
         stage.window->findChild<QPushButton*>(u"endingAsk"_s)->click();
-        QTRY_VERIFY(stage.feature().current()->answer());
+        QTRY_VERIFY(stage.feature().currentEndgame()->answer());
         QTRY_VERIFY(stage.text(u"endingAnswer"_s).contains(u"proved"_s));
         // What lies on the board can be asked about, too.
         const auto& worst = stage.session->analysis().ranking()->moves.back().move;
         field->clear();
         stage.window->movesPanel()->previewMove(worst);
         stage.window->findChild<QPushButton*>(u"endingAsk"_s)->click();
-        QCOMPARE(stage.feature().current()->asked(), std::optional(worst));
+        QCOMPARE(stage.feature().currentEndgame()->asked(), std::optional(worst));
     }
     void comingBackFindsIt()
     {
@@ -127,7 +249,7 @@ private slots:
         QTRY_VERIFY(stage.ready());
         stage.solve();
         QVERIFY(stage.solved());
-        const ui::EndgameRun* run = stage.feature().current();
+        const ui::EndingRun* run = stage.feature().current();
         const auto rack = stage.session->study().position()->mover().rack;
         QVERIFY(stage.session->study().setRack(0, engine::Rack()));
         QTRY_VERIFY(stage.feature().current() != run);

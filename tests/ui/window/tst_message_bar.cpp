@@ -75,14 +75,14 @@ private slots:
                    stage.bar.isAncestorOf(stage.window.childAt(stage.bar.geometry().center()));
         };
         QVERIFY(fixture::settles(stage.window));
-        QVERIFY(isAbove());
+        QTRY_VERIFY(isAbove());
         // A panel that is made, and one that is gone to.
         QWidget panel(&stage.window);
         panel.setGeometry(stage.window.rect());
         panel.show();
-        QVERIFY(isAbove());
+        QTRY_VERIFY(isAbove());
         panel.raise();
-        QVERIFY(isAbove());
+        QTRY_VERIFY(isAbove());
     }
 
     /// It lies in its corner, takes no more than a part of the window, and all can be scrolled to.

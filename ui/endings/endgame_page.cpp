@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/endings/endgame_page.h"
+
+#include <algorithm>
+
+#include <QHeaderView>
+#include <QLocale>
+#include <QScopedValueRollback>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "engine/board/line_notation.h"
+#include "ui/document/move_name.h"
+#include "ui/language/text.h"
+#include "ui/theme/measures.h"
+
+namespace ui {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+using Phase = RunningSearchBase::Phase;
+
+enum {
+    MoveColumn,
+    ScoreColumn,
+    SpreadColumn,
+    AgainstColumn,
+    ProvedColumn,
+    DepthColumn,
+    NodesColumn
+};
+/// Height of the table at least.
+constexpr int kLeastLines = 6;
+constexpr int kValueRole = Qt::UserRole + 1;
+
+}  // namespace
+
+EndgamePage::EndgamePage() : m_table(new QTreeWidget)
+{
+    m_table->setObjectName(u"endingMoves"_s);
+    m_table->setAccessibleName(tr("Moves and what they come to"));
+    m_table->setHeaderLabels({tr("Move"), tr("Score"), tr("Final spread"), tr("Against best"),
+                              tr("Proved"), tr("Depth"), tr("Nodes")});
+    m_table->setUniformRowHeights(true);
+    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_table->setMinimumHeight(kLeastLines * fontMetrics().lineSpacing());
+    m_table->setAllColumnsShowFocus(true);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->header()->setStretchLastSection(false);
+    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->header()->setSectionResizeMode(MoveColumn, QHeaderView::Stretch);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gap::kNone, gap::kNone, gap::kNone, gap::kNone);
+    layout->addWidget(m_table);
+    const auto choose = [this] {
+        if (m_filling) return;
+        emit chosen();
+        if (const auto* value = current()) emit moveShown(value->move);
+    };
+    connect(m_table, &QTreeWidget::currentItemChanged, this, choose);
+    connect(m_table, &QTreeWidget::itemClicked, this, choose);
+    connect(m_table, &QTreeWidget::itemActivated, this, [this] {
+        if (const auto* value = current()) emit playRequested(value->move);
+    });
+}
+
+void EndgamePage::setRun(EndingRun* run)
+{
+    m_run = static_cast<EndgameRun*>(run);
+}
+
+void EndgamePage::focusTable()
+{
+    m_table->setFocus();
+}
+
+QString EndgamePage::headline() const
+{
+    const engine::EndgameState& state = *m_run->state();
+    const QString result = endResultText(m_run->lead() + state.value.points);
+    return state.proved ? tr("■ %1").arg(result) : tr("≈ %1").arg(result);
+}
+
+QString EndgamePage::detail() const
+{
+    const QLocale locale;
+    const engine::EndgameState& state = *m_run->state();
+    QStringList parts;
+    parts << (state.proved ? tr("proved")
+                           : tr("not proved: best so far, %n plies deep", nullptr, state.depth));
+    parts << tr("value %1 from %2").arg(signedScore(state.value), signedScore({m_run->lead()}));
+    if (state.proved) parts << tr("depth %1").arg(locale.toString(state.depth));
+    parts << tr("%1 nodes").arg(locale.toString(static_cast<qlonglong>(state.nodes)));
+    parts << tr("%1 s").arg(locale.toString(state.seconds, 'f', 1));
+    parts << endRuleText(*m_run->position(), m_run->question().settings.end);
+    if (m_run->waiting() > 0 && m_run->isRunning())
+        parts << tr("%n more moves to look at", nullptr, m_run->waiting());
+    return parts.join(u" · "_s);
+}
+
+EndingPage::Progress EndgamePage::progress() const
+{
+    const engine::EndgameState& state = *m_run->state();
+    const QString depth = QLocale().toString(state.depth);
+    if (state.proved && m_run->waiting() == 0) return {1, 1, tr("✓ depth %1").arg(depth)};
+    if (state.proved) {
+        const int others = static_cast<int>(m_run->others().size());
+        return {others, others + m_run->waiting(), tr("depth %1, other moves").arg(depth)};
+    }
+    return {state.depth, 0, tr("depth %1").arg(depth)};
+}
+
+QTreeWidgetItem* EndgamePage::rowFor(const engine::EndgameMoveValue& value, int best)
+{
+    const QLocale locale;
+    const int spread = m_run->lead() + value.value.points;
+    const int behind = value.value.points - best;
+    auto* row = new QTreeWidgetItem;
+    row->setText(MoveColumn, moveName(*m_run->position(), value.move));
+    row->setText(ScoreColumn, locale.toString(value.move.score.points));
+    row->setText(SpreadColumn,
+                 value.proved ? signedScore({spread}) : tr("≈ %1").arg(signedScore({spread})));
+    row->setText(AgainstColumn, behind == 0 ? tr("best") : signedScore({behind}));
+    row->setText(ProvedColumn, value.proved ? tr("■ proved") : tr("○ not proved"));
+    if (value.depth > 0) row->setText(DepthColumn, locale.toString(value.depth));
+    if (value.nodes > 0)
+        row->setText(NodesColumn, locale.toString(static_cast<qlonglong>(value.nodes)));
+    for (const int column : {ScoreColumn, SpreadColumn, AgainstColumn, DepthColumn, NodesColumn})
+        row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    QFont font = m_table->font();
+    if (value.proved) font.setBold(true);
+    else font.setItalic(true);
+    row->setFont(SpreadColumn, font);
+    row->setData(MoveColumn, kValueRole, static_cast<int>(m_values.size()));
+    m_values.push_back(value);
+    return row;
+}
+
+const engine::EndgameMoveValue* EndgamePage::current() const
+{
+    const QTreeWidgetItem* item = m_table->currentItem();
+    const QVariant value = item ? item->data(MoveColumn, kValueRole) : QVariant();
+    return value.isValid() ? &m_values[static_cast<std::size_t>(value.toInt())] : nullptr;
+}
+
+void EndgamePage::refresh()
+{
+    const QScopedValueRollback filling(m_filling, true);
+    std::optional<engine::Move> chosen;
+    if (const auto* value = current()) chosen = value->move;
+    m_table->clear();
+    m_values.clear();
+    if (!m_run || !m_run->state()) return;
+    const engine::EndgameState& state = *m_run->state();
+    const int best = state.value.points;
+    QList<QTreeWidgetItem*> rows;
+    const auto group = [&](const QString& title) {
+        auto* item = new QTreeWidgetItem(QStringList{title});
+        item->setFlags(Qt::ItemIsEnabled);
+        m_table->addTopLevelItem(item);
+        item->setFirstColumnSpanned(true);
+        item->setExpanded(true);
+        QFont bold = m_table->font();
+        bold.setBold(true);
+        item->setFont(MoveColumn, bold);
+        return item;
+    };
+    const auto add = [&](QTreeWidgetItem* parent, const engine::EndgameMoveValue& value) {
+        QTreeWidgetItem* row = rowFor(value, best);
+        parent->addChild(row);
+        rows.append(row);
+    };
+    const int equals = static_cast<int>(state.best.size()) + 1;
+    QTreeWidgetItem* bests =
+        group(state.proved ? tr("All best first moves (%1)").arg(QLocale().toString(equals))
+                           : tr("Best so far"));
+    add(bests,
+        {state.line.front(), state.value, state.proved, state.line, state.depth, state.nodes});
+    for (const engine::EndgameMoveValue& value : state.best) add(bests, value);
+    if (const auto others = m_run->others(); !others.empty()) {
+        QTreeWidgetItem* rest = group(tr("Others"));
+        for (const engine::EndgameMoveValue& value : others) add(rest, value);
+    }
+    QTreeWidgetItem* again = rows.front();
+    for (QTreeWidgetItem* row : rows)
+        if (chosen && m_values[row->data(MoveColumn, kValueRole).toULongLong()].move == *chosen)
+            again = row;
+    m_table->setCurrentItem(again);
+}
+
+EndingPage::Said EndgamePage::line() const
+{
+    const engine::EndgameMoveValue* value = m_run ? current() : nullptr;
+    if (!value) return {};
+    Said said{tr("Line of %1 · spread after each step · the wheel steps it on the board, "
+                 "a click keeps it "
+                 "as a variation")
+                  .arg(moveName(*m_run->position(), value->move)),
+              {m_run->position(), value->line, m_run->lead(), std::nullopt, -1}};
+    // What is remembered of a line may end before the game does.
+    if (value->proved && value->line.size() > 1)
+        said.line.finalSpread = m_run->lead() + value->value.points;
+    return said;
+}
+
+EndingPage::Said EndgamePage::answer() const
+{
+    if (!m_run || !m_run->asked()) return {};
+    const QString name = moveName(*m_run->position(), *m_run->asked());
+    const auto* answer = m_run->answer();
+    if (!answer)
+        return {m_run->askError()   ? errorText(*m_run->askError())
+                : m_run->isAsking() ? tr("Looking at %1…").arg(name)
+                                    : tr("Stopped."),
+                {}};
+    const int spread = m_run->lead() + answer->value.points;
+    Said said{{}, {m_run->position(), answer->line, m_run->lead(), std::nullopt, -1}};
+    if (answer->proved && answer->line.size() > 1) said.line.finalSpread = spread;
+    const EndgameRun::StatePtr& state = m_run->state();
+    if (!state || !state->proved || !answer->proved) {
+        said.text = tr("Not proved: %1 comes to about %2.").arg(name, signedScore({spread}));
+        return said;
+    }
+    const int behind = state->value.points - answer->value.points;
+    if (behind == 0) {
+        said.text = tr("%1 is as good, proved. %2.").arg(name, endResultText(spread));
+        return said;
+    }
+    const QString worse = QLocale().toString(behind);
+    if (answer->line.size() < 2) {
+        said.text = tr("%1 worse, proved. %2.").arg(worse, endResultText(spread));
+        return said;
+    }
+    const auto texts = engine::lineTexts(*m_run->position(), answer->line);
+    said.text = tr("%1 worse, proved: the opponent answers %2. %3.")
+                    .arg(worse, fromUtf8(texts[1]), endResultText(spread));
+    said.line.marked = 1;
+    return said;
+}
+
+}  // namespace ui
+
+#include "moc_endgame_page.cpp"

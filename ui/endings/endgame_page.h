@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "ui/endings/endgame_run.h"
+#include "ui/endings/ending_page.h"
+
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace ui {
+
+/// How a game with an empty bag ends: the moves with what each comes to, those that are as good as
+/// the best one together.
+class EndgamePage : public EndingPage
+{
+    Q_OBJECT
+
+public:
+    EndgamePage();
+
+    void setRun(EndingRun* run) override;
+    void refresh() override;
+    [[nodiscard]] QString headline() const override;
+    [[nodiscard]] QString detail() const override;
+    [[nodiscard]] Progress progress() const override;
+    [[nodiscard]] Said line() const override;
+    [[nodiscard]] Said answer() const override;
+    void focusTable() override;
+
+private:
+    [[nodiscard]] QTreeWidgetItem* rowFor(const engine::EndgameMoveValue& value, int best);
+    /// The value of the current row; null when there is none.
+    [[nodiscard]] const engine::EndgameMoveValue* current() const;
+
+    EndgameRun* m_run = nullptr;
+    std::vector<engine::EndgameMoveValue> m_values;  ///< by row
+    bool m_filling = false;
+    QTreeWidget* m_table;
+};
+
+}  // namespace ui
