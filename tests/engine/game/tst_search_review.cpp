@@ -34,6 +34,7 @@ private slots:
     void endgamesAreSolved();
     void whatWasJudgedIsKept();
     void verdictsStayWithTheGame();
+    void nothingIsSearchedUnasked();
     void strangeGamesAreReviewedAsFarAsKnown();
     void puzzlesStandASecondLook();
     void losses_data();
@@ -231,6 +232,7 @@ void TestSearchReview::verdictsStayWithTheGame()
     ReviewRequest asked = request(gameFrom(kGame));
     asked.settings = "small";
     const GameReview review = reviewGame(asked).value();
+    QVERIFY(keptDepths(asked).empty());
     asked.keptOnly = true;
     QCOMPARE(reviewGame(asked).error().code, ErrorCode::UnknownName);
     const Replay steps = replay(asked.record, {m_lexicon, true}).value();
@@ -257,9 +259,51 @@ void TestSearchReview::verdictsStayWithTheGame()
         QCOMPARE(b.verdict->earlyGame, a.verdict->earlyGame);
         QCOMPARE(b.luck.has_value(), a.luck.has_value());
     }
-    // Of another seed nothing is kept.
+    QCOMPARE(again->unsearched, 0);
+    for (const TurnReview& turn : again->turns) QVERIFY(!turn.searchedBy.empty());
+    // What it was found with is told by the record alone.
+    ReviewRequest other = asked;
+    other.depth = ReviewDepth::Static;
+    other.judging.reset();
+    const auto kept = keptDepths(other);
+    QCOMPARE(kept.size(), std::size_t{1});
+    QCOMPARE(kept.front().depth, ReviewDepth::Standard);
+    QVERIFY(kept.front().judging == *asked.judging);
+    QVERIFY(!kept.front().infer);
+    other.settings = "large";
+    QVERIFY(keptDepths(other).empty());
+    // Of another seed nothing is kept; what the static evaluation says is there all the same.
     asked.judging->seed = 2;
-    QVERIFY(!reviewGame(asked));
+    const GameReview unsearched = reviewGame(asked).value();
+    QCOMPARE(unsearched.unsearched, static_cast<int>(unsearched.turns.size()));
+    for (const TurnReview& turn : unsearched.turns) QVERIFY(!turn.verdict);
+    QVERIFY(unsearched.complete);
+}
+
+/// Turns that were judged stay so, the others wait until somebody asks for them.
+void TestSearchReview::nothingIsSearchedUnasked()
+{
+    ReviewRequest asked = request(gameFrom(kGame));
+    asked.settings = "small";
+    const GameReview review = reviewGame(asked).value();
+    const Replay steps = replay(asked.record, {m_lexicon, true}).value();
+    const TurnReview& second = review.turns[1];
+    asked.record.setAnnotations(
+        second.node, withKeptReview({}, keptVerdict(second, *steps.at(second.node).before,
+                                                    verdictSettings(asked))));
+    asked.searches = false;
+    const GameReview part = reviewGame(asked).value();
+    QCOMPARE(part.turns.size(), review.turns.size());
+    QVERIFY(part.complete);
+    QCOMPARE(part.unsearched, static_cast<int>(review.turns.size()) - 1);
+    for (const TurnReview& turn : part.turns) QCOMPARE(turn.verdict.has_value(), turn.number == 2);
+    QCOMPARE(part.turns[1].mistake, second.mistake);
+    // The rest is searched as it would have been.
+    asked.searches = true;
+    const GameReview whole = reviewGame(asked).value();
+    for (std::size_t i = 0; i < review.turns.size(); ++i)
+        QVERIFY(std::abs(whole.turns[i].verdict->lossWin - review.turns[i].verdict->lossWin) <
+                1e-6);
 }
 
 void TestSearchReview::strangeGamesAreReviewedAsFarAsKnown()

@@ -32,6 +32,26 @@ struct Stage
         });
         study.setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
     }
+    /// Searches that take milliseconds.
+    ui::ReviewChoice quick() const
+    {
+        ui::ReviewChoice choice;
+        choice.depth = engine::ReviewDepth::Standard;
+        choice.setSeconds(0.2);
+        return choice;
+    }
+    int searched() const
+    {
+        int turns = 0;
+        for (const engine::PlayerReview& player : reviewer.players()) turns += player.searched;
+        return turns;
+    }
+    int judged() const
+    {
+        int turns = 0;
+        for (const engine::PlayerReview& player : reviewer.players()) turns += player.judged;
+        return turns;
+    }
     bool reviewed()
     {
         reviewer.start();
@@ -147,6 +167,140 @@ private slots:
         QVERIFY(stage.study.setLexicon(fixture::lexicon()));
         QVERIFY(QTest::qWaitFor([&] { return stage.reviewer.state() == State::Done; }));
         QVERIFY(!stage.reviewer.isOutdated());
+    }
+
+    void searchesComeTurnByTurn()
+    {
+        Stage stage;
+        QSignalSpy choices(&stage.reviewer, &ui::GameReviewer::choiceChanged);
+        stage.reviewer.setChoice(stage.quick());
+        QCOMPARE(choices.count(), 1);
+        // Nothing is searched before it is asked for.
+        QCOMPARE(stage.reviewer.state(), State::Off);
+        stage.reviewer.start();
+        QVERIFY(stage.reviewer.isSearching());
+        // The static evaluation is there long before the last search.
+        QTRY_VERIFY(stage.reviewer.isReady());
+        QTRY_COMPARE_WITH_TIMEOUT(stage.reviewer.state(), State::Done, 30'000);
+        QVERIFY(!stage.reviewer.isSearching());
+        const ui::GameReviewPtr review = stage.reviewer.review();
+        QVERIFY(review);
+        QCOMPARE(review->turns.size(), std::size_t{4});
+        QCOMPARE(review->depth, engine::ReviewDepth::Standard);
+        QCOMPARE(review->unsearched, 0);
+        QCOMPARE(stage.searched(), stage.judged());
+        QVERIFY(stage.judged() >= 3);
+        for (const engine::TurnReview& turn : review->turns) {
+            QCOMPARE(turn.verdict.has_value(), turn.judged());
+            if (!turn.judged()) continue;
+            QVERIFY(!turn.searchedBy.empty());
+            const auto depth = stage.reviewer.depthOf(turn.node);
+            QVERIFY(depth && depth->judging == stage.quick().judging());
+        }
+        // Asked again it is the same: nothing is done twice.
+        stage.reviewer.start();
+        QCOMPARE(stage.reviewer.state(), State::Done);
+        // An edit leaves what was found; what is new has the static evaluation.
+        const engine::TurnReview before = *stage.reviewer.turn(stage.nodeOf(0));
+        stage.study.goTo({});
+        QVERIFY(stage.study.play(engine::readMove(*stage.study.position(), "8H CAT").value()));
+        QTRY_COMPARE(stage.reviewer.state(), State::Done);
+        QVERIFY(!stage.reviewer.turn(stage.nodeOf(0))->verdict);
+        stage.study.undoStack()->undo();
+        QTRY_COMPARE(stage.reviewer.state(), State::Done);
+        QTRY_COMPARE(stage.searched(), stage.judged());
+        QCOMPARE(stage.reviewer.turn(stage.nodeOf(0))->verdict->iterations,
+                 before.verdict->iterations);
+    }
+
+    void whatIsStoppedStays()
+    {
+        Stage stage;
+        ui::ReviewChoice choice = stage.quick();
+        choice.setSeconds(2);
+        stage.reviewer.setChoice(choice);
+        stage.reviewer.start();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.searched(), 1, 30'000);
+        stage.reviewer.pause();
+        QCOMPARE(stage.reviewer.state(), State::Paused);
+        QTRY_VERIFY(stage.jobs.jobs().isEmpty());
+        QVERIFY(stage.searched() >= 1 && stage.searched() < stage.judged());
+        const auto iterations = stage.reviewer.turn(stage.nodeOf(0))->verdict->iterations;
+        const int paused = stage.searched();
+        stage.reviewer.resume();
+        QCOMPARE(stage.reviewer.state(), State::Running);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.searched() > paused, 30'000);
+        stage.reviewer.stop();
+        QTRY_COMPARE(stage.reviewer.state(), State::Stopped);
+        const int stopped = stage.searched();
+        QVERIFY(stopped >= 2);
+        QVERIFY(stage.reviewer.isReady());
+        QVERIFY(stage.reviewer.review()->unsearched == stage.judged() - stopped);
+        // A file keeps that much, and it goes on from there.
+        const engine::StudyFile file =
+            ui::studyFileOf(stage.study.state(), stage.reviewer.kept(stage.study.state()));
+        const auto again = engine::readStudy(engine::writeStudy(file)).value();
+        stage.reviewer.setChoice({});
+        stage.study.setGame(*ui::OpenGame::create(again.games.front(), fixture::lexicon()),
+                            u"b.cws"_s, u"open"_s);
+        QTRY_COMPARE(stage.reviewer.state(), State::Done);
+        QCOMPARE(stage.searched(), stopped);
+        QCOMPARE(stage.reviewer.turn(stage.nodeOf(0))->verdict->iterations, iterations);
+        QVERIFY(stage.reviewer.choice() == choice);
+        stage.reviewer.start();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.searched(), stage.judged(), 30'000);
+        QCOMPARE(stage.reviewer.turn(stage.nodeOf(0))->verdict->iterations, iterations);
+    }
+
+    /// A deeper review takes the place of another one turn by turn.
+    void oneDepthAfterAnother()
+    {
+        Stage stage;
+        stage.reviewer.setChoice(stage.quick());
+        stage.reviewer.start();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.reviewer.state(), State::Done, 30'000);
+        ui::ReviewChoice deep = stage.quick();
+        deep.depth = engine::ReviewDepth::Deep;
+        deep.setSeconds(1.5);
+        stage.reviewer.setChoice(deep);
+        // To choose is not to ask.
+        QCOMPARE(stage.reviewer.state(), State::Done);
+        stage.reviewer.start();
+        const auto isDeep = [&](int turn) {
+            const auto depth = stage.reviewer.depthOf(stage.nodeOf(turn));
+            return depth && depth->depth == engine::ReviewDepth::Deep;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isDeep(0), 30'000);
+        QCOMPARE(stage.searched(), stage.judged());
+        stage.reviewer.stop();
+        QTRY_COMPARE(stage.reviewer.state(), State::Stopped);
+        QCOMPARE(stage.searched(), stage.judged());
+        QVERIFY(!isDeep(3));
+        // Both kinds are there again.
+        const auto again =
+            engine::readStudy(engine::writeStudy(ui::studyFileOf(
+                                  stage.study.state(), stage.reviewer.kept(stage.study.state()))))
+                .value();
+        stage.study.setGame(*ui::OpenGame::create(again.games.front(), fixture::lexicon()),
+                            u"b.cws"_s, u"open"_s);
+        QTRY_COMPARE(stage.reviewer.state(), State::Done);
+        QCOMPARE(stage.searched(), stage.judged());
+        QVERIFY(isDeep(0));
+        QVERIFY(!isDeep(3));
+    }
+
+    void choicesAreRemembered()
+    {
+        ui::ReviewChoice choice;
+        choice.depth = engine::ReviewDepth::Deep;
+        choice.setSeconds(7.5);
+        choice.seed = 12;
+        choice.infer = true;
+        QVERIFY(ui::ReviewChoice::fromMap(choice.toMap()) == choice);
+        QCOMPARE(choice.standardSeconds, ui::ReviewChoice().standardSeconds);
+        QVERIFY(ui::ReviewChoice::fromMap(
+                    {{u"depth"_s, u"bottomless"_s}, {u"deepSeconds"_s, -3}, {u"seed"_s, u"x"_s}}) ==
+                ui::ReviewChoice());
     }
 
     void mistakesInTurn()
