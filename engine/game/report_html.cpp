@@ -62,9 +62,10 @@ std::string qualityCell(const Row& row, const ReportWords& words)
     if (row.review == nullptr || !row.review->judged())
         return cell("<span class=\"soft\">" + escaped(words.notJudged) + "</span>", true);
     const auto size = std::to_string(static_cast<int>(row.review->mistake));
-    return cell("<span class=\"q" + size + "\">" + signOf(*row.review) + "</span> " +
-                    points(row.review->shownLoss()),
-                true);
+    const auto& verdict = row.review->verdict;
+    const std::string lost = verdict && !verdict->countsPoints() ? percent(verdict->lossWin)
+                                                                 : points(row.review->shownLoss());
+    return cell("<span class=\"q" + size + "\">" + signOf(*row.review) + "</span> " + lost, true);
 }
 
 std::string scoreSheet(const Game& game, const ReportOptions& options)
@@ -188,8 +189,10 @@ std::string html(const Game& game, const ReportOptions& options)
     if (game.players.size() == 2 && !game.rows.empty()) text += leadGraph(game, words);
     if (game.review != nullptr) {
         text += "<h2>" + escaped(words.review) + "</h2><p class=\"soft\">" +
-                escaped(words.reviewHint) + "</p>" +
+                escaped(hintOf(game, words)) + "</p>" +
                 playersTable(game, {}, totalsTable(game, words));
+        const std::string keys = keyTurnsLine(game, words);
+        if (!keys.empty()) text += "<p>" + escaped(keys) + "</p>\n";
     }
     if (!game.tags.empty()) text += playersTable(game, words.tags, tagsTable(game));
     const bool nothing =

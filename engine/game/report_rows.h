@@ -91,6 +91,14 @@ struct Game
 
 /// "12.4"
 [[nodiscard]] std::string points(Equity equity);
+/// "+12.4"
+[[nodiscard]] std::string signedDecimal(double number);
+/// "3.4 %" of a chance of 0..1.
+[[nodiscard]] std::string percent(double chance);
+/// What the review is worth; there is one.
+[[nodiscard]] const std::string& hintOf(const Game& game, const ReportWords& words);
+/// "Key turns: 14 (anna, Loses 8.9 %)"; empty without any. There is a review.
+[[nodiscard]] std::string keyTurnsLine(const Game& game, const ReportWords& words);
 /// "small"; nothing for None.
 [[nodiscard]] const std::string& mistakeWord(MistakeSize size, const ReportWords& words);
 /// What a review says of a turn in a line: "Loses 12.4 (medium), rank 12 of 843; best ...".

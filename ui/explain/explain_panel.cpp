@@ -55,6 +55,8 @@ ExplainPanel::ExplainPanel(const ExplanationRun& run, QWidget* parent)
       m_progress(new QProgressBar),
       m_view(new QTextBrowser),
       m_document(new ShownDocument(m_view)),
+      m_verdict(new QLabel),
+      m_source(new ElidedLabel),
       m_legend(new ElidedLabel(tr("+ for the first move · − for the other · = for neither"))),
       m_buttons(new QHBoxLayout)
 {
@@ -71,6 +73,11 @@ ExplainPanel::ExplainPanel(const ExplanationRun& run, QWidget* parent)
     m_view->setOpenLinks(false);
     m_view->setMouseTracking(true);
     m_view->installEventFilter(this);
+    m_verdict->setObjectName(u"explainVerdict"_s);
+    m_verdict->setTextFormat(Qt::PlainText);
+    m_verdict->setWordWrap(true);
+    m_source->setObjectName(u"explainSource"_s);
+    setTextFactor(*m_source, textSize::kSmall);
     m_legend->setObjectName(u"explainLegend"_s);
     setTextFactor(*m_legend, textSize::kSmall);
 
@@ -80,12 +87,15 @@ ExplainPanel::ExplainPanel(const ExplanationRun& run, QWidget* parent)
     head->addWidget(m_costLabel);
     m_buttons->setSpacing(gap::kNormal);
     m_buttons->addWidget(m_legend, 1);
+    m_buttons->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
     layout->setSpacing(gap::kNormal);
     layout->addLayout(head);
     layout->addWidget(m_progress);
     layout->addWidget(m_view, 1);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_source);
     layout->addLayout(m_buttons);
 
     connect(m_view, &QTextBrowser::highlighted, this, [this](const QUrl& anchor) {
@@ -143,7 +153,8 @@ void ExplainPanel::follow()
     m_heading->setText(heading);
     m_heading->setToolTip(heading);
     m_heading->setVisible(question != nullptr);
-    m_costLabel->setText(question ? m_cost : QString());
+    m_costLabel->setText(m_cost);
+    m_costLabel->setVisible(question != nullptr);
     const bool running = question && m_run.isRunning();
     m_progress->setVisible(running);
     if (running) {
@@ -152,8 +163,20 @@ void ExplainPanel::follow()
         m_progress->setValue(static_cast<int>(progress.done));
         m_progress->setFormat(tr("simulating both moves: %p %"));
     }
-    m_legend->setVisible(question != nullptr && m_run.answer() != nullptr);
+    const auto answer = question ? m_run.answer() : nullptr;
+    for (QLabel* label : {m_verdict, m_source, m_legend}) label->setVisible(answer != nullptr);
     render();
+    if (!answer) return;
+    // How sure it is stays in sight, however long the list is.
+    const auto lines = linesOf(answer->explanation, *question->position);
+    m_verdict->setText(
+        u"%1 %2"_s.arg(answer->explanation.established ? u"✓"_s : u"≈"_s, lines.back().text()));
+    const QString iterations = QLocale().toString(static_cast<qlonglong>(answer->iterations));
+    const QString source =
+        answer->own ? tr("From a simulation of the two alone: %1 iterations each.").arg(iterations)
+                    : tr("From the simulation of this position: %1 iterations.").arg(iterations);
+    m_source->setText(source);
+    m_source->setToolTip(source);
 }
 
 void ExplainPanel::render()
@@ -171,25 +194,14 @@ QString ExplainPanel::html()
     const auto answer = m_run.answer();
     if (!answer) return {};
     QString rows;
-    QString verdict;
     for (const ExplainedLine& line : linesOf(answer->explanation, *question->position)) {
-        if (line.kind == engine::FactKind::Verdict) {
-            const bool sure = answer->explanation.established;
-            verdict = u"<p><b>%1</b> %2</p>"_s.arg(sure ? u"✓"_s : u"≈"_s, htmlOf(line));
-            continue;
-        }
+        if (line.kind == engine::FactKind::Verdict) continue;
         rows += u"<tr><td><b style=\"color:%1\">%2</b>&nbsp;&nbsp;</td><td>%3</td></tr>"_s.arg(
             colourOf(line.side).name(), sideSign(line.side), htmlOf(line));
     }
-    const QLocale locale;
-    const QString source =
-        answer->own ? tr("From a simulation of the two alone: %1 iterations each.")
-                          .arg(locale.toString(static_cast<qlonglong>(answer->iterations)))
-                    : tr("From the simulation of this position: %1 iterations, %n plies.", nullptr,
-                         answer->plies)
-                          .arg(locale.toString(static_cast<qlonglong>(answer->iterations)));
-    return u"<table cellpadding=\"2\">%1</table><hr>%2<p><small>%3</small></p>"_s.arg(
-        rows, verdict, source.toHtmlEscaped());
+    if (rows.isEmpty())
+        return u"<p>%1</p>"_s.arg(tr("Nothing else tells the two apart.").toHtmlEscaped());
+    return u"<table cellpadding=\"2\">%1</table>"_s.arg(rows);
 }
 
 QString ExplainPanel::htmlOf(const ExplainedLine& line)

@@ -62,6 +62,8 @@ private:
     QProgressBar* m_progress;
     QTextBrowser* m_view;
     ShownDocument* m_document;
+    QLabel* m_verdict;
+    QLabel* m_source;  ///< what the numbers come from
     QLabel* m_legend;
     QHBoxLayout* m_buttons;
 };

@@ -43,10 +43,10 @@ enum TurnTableColumn {
     BestColumn,
     ClassColumn,
     LostColumn,
+    WhyColumn,
     PointsColumn,
     LuckColumn,
     ByColumn,
-    WhyColumn,
     TurnColumnCount
 };
 /// Which only say something of what was searched.
@@ -136,7 +136,7 @@ void ReviewPanel::build()
     m_turnTable->setSelectionMode(QAbstractItemView::SingleSelection);
     m_turnTable->setSortingEnabled(true);
     m_turnTable->sortByColumn(TurnColumn, Qt::AscendingOrder);
-    m_turnTable->horizontalHeader()->setStretchLastSection(true);
+    m_turnTable->horizontalHeader()->setSectionResizeMode(WhyColumn, QHeaderView::Stretch);
 
     m_none->setObjectName(u"reviewNoMistakes"_s);
     m_none->setAlignment(Qt::AlignCenter);
@@ -378,8 +378,8 @@ void ReviewPanel::showTurns()
     m_turns->setRows(std::move(rows));
     for (const TurnTableColumn column : kSearchColumns)
         m_turnTable->setColumnHidden(column, !isSearched);
-    for (int column = TurnColumn; column < WhyColumn; ++column)
-        m_turnTable->resizeColumnToContents(column);
+    for (int column = TurnColumn; column < TurnColumnCount; ++column)
+        if (column != WhyColumn) m_turnTable->resizeColumnToContents(column);
     arrangeTables();
     showPlace();
 }
@@ -426,8 +426,9 @@ void ReviewPanel::arrangeTables()
 {
     int needed = m_card->neededWidth() + gap::kPart + m_tables->handleWidth() +
                  m_turnTable->verticalScrollBar()->sizeHint().width();
-    for (int column = TurnColumn; column < WhyColumn; ++column)
-        if (!m_turnTable->isColumnHidden(column)) needed += m_turnTable->columnWidth(column);
+    for (int column = TurnColumn; column < TurnColumnCount; ++column)
+        if (column != WhyColumn && !m_turnTable->isColumnHidden(column))
+            needed += m_turnTable->columnWidth(column);
     const auto* view = static_cast<const QAbstractItemView*>(m_turnTable);
     needed += std::max(view->sizeHintForColumn(WhyColumn),
                        m_turnTable->horizontalHeader()->sectionSizeHint(WhyColumn));

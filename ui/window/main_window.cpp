@@ -188,7 +188,7 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
         game,
         new ReviewFeature(shown, reviewer, practice, settings, *this),
         play,
-        new ExportFeature({shown, analysis, practice, jobs, settings,
+        new ExportFeature({shown, analysis, practice, reviewer, jobs, settings,
                            [this] { return m_session.documentPath(); }},
                           *this),
         new NotesFeature(study, shown, practice, jobs, {*game->panel(), column, moves, *m_messages},
