@@ -283,10 +283,11 @@ std::string tagsOf(const TurnReview& review)
 
 std::string csv(const Game& game, const ReportOptions& options)
 {
-    std::string text = csvLine(
-        {"turn",  "player",     "rack", "move",   "score",       "after", "total",   "lead",
-         "rank",  "moves",      "best", "equity", "best_equity", "lost",  "mistake", "missed_bingo",
-         "phony", "not_judged", "mark", "note",   "loss_win",    "tags",  "by",      "luck"});
+    std::string text =
+        csvLine({"turn",        "player", "rack",    "move",         "score", "after",
+                 "total",       "lead",   "rank",    "moves",        "best",  "equity",
+                 "best_equity", "lost",   "mistake", "missed_bingo", "phony", "not_judged",
+                 "loss_win",    "tags",   "by",      "luck",         "mark",  "note"});
     for (const Row& row : game.rows) {
         if (!row.told) continue;
         std::vector<std::string> cells{std::to_string(row.number),
@@ -310,8 +311,6 @@ std::string csv(const Game& game, const ReportOptions& options)
         }
         cells.emplace_back(review != nullptr && review->phony ? "1" : "");
         cells.emplace_back(review != nullptr ? gapName(review->gap) : "");
-        cells.push_back(row.glyph);
-        cells.push_back(options.notes ? joined(row.notes, "\n") : std::string());
         const bool isSearched = review != nullptr && review->verdict;
         // In percent.
         cells.push_back(isSearched ? plainDecimal(100 * review->verdict->lossWin) : std::string());
@@ -319,6 +318,8 @@ std::string csv(const Game& game, const ReportOptions& options)
         cells.emplace_back(review != nullptr && review->judged() ? judgedByName(review->by()) : "");
         cells.push_back(review != nullptr && review->luck ? plainDecimal(review->luck->points)
                                                           : std::string());
+        cells.push_back(row.glyph);
+        cells.push_back(options.notes ? joined(row.notes, "\n") : std::string());
         text += csvLine(cells);
     }
     return text;

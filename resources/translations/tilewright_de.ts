@@ -17089,6 +17089,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>Why</source>
         <translation>Grund</translation>
     </message>
+    <message>
+        <source>Report card</source>
+        <translation>Zeugnis</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewChoiceText</name>

@@ -17089,6 +17089,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>Why</source>
         <translation>Raison</translation>
     </message>
+    <message>
+        <source>Report card</source>
+        <translation>Bulletin</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewChoiceText</name>

@@ -162,16 +162,20 @@ void GameReviewer::ensure()
 
 void GameReviewer::pause()
 {
+    m_goesOn = false;
     if (isSearching()) m_run.pause();
 }
 
 void GameReviewer::resume()
 {
+    using Phase = RunningSearchBase::Phase;
+    m_goesOn = m_run.phase() == Phase::Pausing || m_run.phase() == Phase::Stopping;
     m_run.resume();
 }
 
 void GameReviewer::stop()
 {
+    m_goesOn = false;
     m_run.stop();
 }
 
@@ -384,6 +388,7 @@ KeptAnalyses GameReviewer::kept(const StudyState& state) const
 
 void GameReviewer::cancel()
 {
+    m_goesOn = false;
     m_run.drop();
     m_kept.drop();
     m_covers = false;
@@ -411,12 +416,18 @@ void GameReviewer::followPhase()
         m_state = State::Running;
         return emit changed();
     case Phase::Pausing:
-    case Phase::Paused: m_state = State::Paused; break;
+    case Phase::Paused:
+        m_state = State::Paused;
+        if (m_run.phase() == Phase::Paused && std::exchange(m_goesOn, false)) return m_run.resume();
+        break;
     case Phase::Done:
         m_state = State::Done;
         m_searched.reset();
         break;
-    case Phase::Stopped: m_state = State::Stopped; break;
+    case Phase::Stopped:
+        m_state = State::Stopped;
+        if (std::exchange(m_goesOn, false)) return m_run.resume();
+        break;
     case Phase::Failed:
         m_error = m_run.error();
         m_state = State::Failed;

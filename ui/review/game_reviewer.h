@@ -154,6 +154,7 @@ private:
     /// A node of the line that searches go through, while they do.
     std::optional<engine::NodeId> m_searched;
     ReviewChoice m_sought;  ///< that they were begun with
+    bool m_goesOn = false;  ///< as soon as it rests
     std::optional<engine::Error> m_error;
     Subject m_subject;
     engine::NodeId m_line = engine::kRootNode;  ///< that changed() was told of

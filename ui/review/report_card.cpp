@@ -56,6 +56,7 @@ ReportCard::ReportCard(QWidget* parent)
           addTable(tr("&Key Turns"), u"reviewKeyTurns"_s, tr("The turns that the game turned on")))
 {
     setObjectName(u"reviewCard"_s);
+    setAccessibleName(tr("Report card"));
     setDocumentMode(true);
     // Whoever is in a narrow panel scrolls the tabs.
     setUsesScrollButtons(true);

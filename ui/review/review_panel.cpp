@@ -86,7 +86,7 @@ ReviewPanel::ReviewPanel(ShownStudy& shown, GameReviewer& reviewer, Practice& pr
       m_card(new ReportCard),
       m_turns(
           new CellTableModel({tr("Turn"), tr("Player"), tr("Played"), tr("Best"), tr("Class"),
-                              tr("Loses"), tr("Points"), tr("Luck"), tr("Judged by"), tr("Why")},
+                              tr("Loses"), tr("Why"), tr("Points"), tr("Luck"), tr("Judged by")},
                              this)),
       m_turnTable(new QTableView),
       m_list(new QStackedWidget),

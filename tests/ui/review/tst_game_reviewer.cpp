@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+
 #include <QSignalSpy>
 #include <QtTest>
 
 #include "engine/eval/move_ranking.h"
+#include "engine/game/game_file.h"
+#include "tests/support/case_tables.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/document/study.h"
 #include "ui/review/game_reviewer.h"
 #include "ui/review/practice.h"
+#include "ui/review/review_text.h"
 
 using namespace Qt::StringLiterals;
 using State = ui::GameReviewer::State;
@@ -287,6 +292,45 @@ private slots:
         QCOMPARE(stage.searched(), stage.judged());
         QVERIFY(isDeep(0));
         QVERIFY(!isDeep(3));
+    }
+
+    /// Unknown racks, phonies, words of another lexicon, a game without an end: judged as far as
+    /// known, and the rest is said.
+    void gamesOfOthersAreReviewed_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const char* file : {"liwords_phonies_formed.gcg", "macondo_incomplete.gcg",
+                                 "macondo_utf8_dos.gcg", "quackle_short_game_with_bad_moves.gcg"})
+            QTest::newRow(file) << QString::fromLatin1(file);
+    }
+    void gamesOfOthersAreReviewed()
+    {
+        QFETCH(const QString, file);
+        const auto folder = tests::casesFolder();
+        const auto path = folder / "gcg" / file.toStdString();
+        const auto words = folder / "golden" / "ENABLE.kwg";
+        if (!std::filesystem::exists(path) || !std::filesystem::exists(words))
+            QSKIP("the collection of games is not here");
+        const auto lexicon = engine::Lexicon::open(words, fixture::english()->alphabet, false);
+        QVERIFY(lexicon);
+        const auto games = engine::openGames(path, fixture::english());
+        QVERIFY(games);
+        Stage stage;
+        stage.study.setGame(*ui::OpenGame::create(games->study.games.front(), *lexicon), file,
+                            u"open"_s);
+        ui::ReviewChoice choice = stage.quick();
+        choice.setSeconds(0.1);
+        stage.reviewer.setChoice(choice);
+        stage.reviewer.start();
+        QTRY_VERIFY_WITH_TIMEOUT(stage.reviewer.state() != State::Running, 120'000);
+        QCOMPARE(stage.reviewer.state(), State::Done);
+        const ui::GameReviewPtr review = stage.reviewer.review();
+        QVERIFY(review);
+        QCOMPARE(review->turns.size(), stage.study.moment().turns.size());
+        for (const engine::TurnReview& turn : review->turns) {
+            if (!turn.judged()) QVERIFY(!ui::gapText(turn.gap).isEmpty());
+            else QVERIFY(turn.verdict || !turn.unsearched.empty());
+        }
     }
 
     void choicesAreRemembered()

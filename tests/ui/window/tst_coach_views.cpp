@@ -209,7 +209,7 @@ private slots:
         QCOMPARE(stage.reviewer().state(), ReviewState::Paused);
         QVERIFY(stage.child<QLabel>("reviewStatus")->text().startsWith(u"❚❚"_s));
         stage.trigger("review.pause");
-        QCOMPARE(stage.reviewer().state(), ReviewState::Running);
+        QTRY_COMPARE(stage.reviewer().state(), ReviewState::Running);
         stage.trigger("review.stop");
         QTRY_COMPARE(stage.reviewer().state(), ReviewState::Stopped);
         QVERIFY(stage.reviewer().searchedTurns().done >= 1);
