@@ -49,6 +49,8 @@ enum TurnTableColumn {
     ByColumn,
     TurnColumnCount
 };
+/// Of the reasons so many are seen, else one scrolls to the columns behind them.
+constexpr int kReasonLetters = 26;
 /// Which only say something of what was searched.
 constexpr std::array kSearchColumns{PointsColumn, LuckColumn, ByColumn};
 
@@ -136,7 +138,7 @@ void ReviewPanel::build()
     m_turnTable->setSelectionMode(QAbstractItemView::SingleSelection);
     m_turnTable->setSortingEnabled(true);
     m_turnTable->sortByColumn(TurnColumn, Qt::AscendingOrder);
-    m_turnTable->horizontalHeader()->setSectionResizeMode(WhyColumn, QHeaderView::Stretch);
+    m_turnTable->viewport()->installEventFilter(this);
 
     m_none->setObjectName(u"reviewNoMistakes"_s);
     m_none->setAlignment(Qt::AlignCenter);
@@ -154,8 +156,11 @@ void ReviewPanel::build()
     m_buttons->setContentsMargins(gap::kNone, gap::kNone, gap::kNone, gap::kNone);
     m_buttons->addStretch(1);
     m_buttons->addWidget(m_controls);
-    m_buttons->addWidget(m_which);
-    m_buttons->addWidget(m_who);
+    auto* below = new QHBoxLayout;
+    below->setSpacing(gap::kNormal);
+    below->addWidget(m_status, 1);
+    below->addWidget(m_which);
+    below->addWidget(m_who);
     auto* parts = new QSplitter(Qt::Vertical);
     parts->setObjectName(u"reviewParts"_s);
     parts->setChildrenCollapsible(false);
@@ -167,7 +172,7 @@ void ReviewPanel::build()
     layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
     layout->setSpacing(gap::kNormal);
     layout->addLayout(m_buttons);
-    layout->addWidget(m_status);
+    layout->addLayout(below);
     layout->addWidget(parts, 1);
 }
 
@@ -381,6 +386,7 @@ void ReviewPanel::showTurns()
     for (int column = TurnColumn; column < TurnColumnCount; ++column)
         if (column != WhyColumn) m_turnTable->resizeColumnToContents(column);
     arrangeTables();
+    fitReasons();
     showPlace();
 }
 
@@ -446,6 +452,26 @@ void ReviewPanel::arrangeTables()
         m_card->insertTab(0, m_list, tr("T&urns"));
         m_card->setCurrentIndex(0);
     }
+}
+
+void ReviewPanel::fitReasons()
+{
+    const auto* view = static_cast<const QAbstractItemView*>(m_turnTable);
+    int others = 0;
+    for (int column = TurnColumn; column < TurnColumnCount; ++column)
+        if (column != WhyColumn && !m_turnTable->isColumnHidden(column))
+            others += m_turnTable->columnWidth(column);
+    const int least = std::min(std::max(view->sizeHintForColumn(WhyColumn), 0),
+                               fontMetrics().averageCharWidth() * kReasonLetters);
+    m_turnTable->setColumnWidth(
+        WhyColumn, std::max({m_turnTable->viewport()->width() - others, least,
+                             m_turnTable->horizontalHeader()->sectionSizeHint(WhyColumn)}));
+}
+
+bool ReviewPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_turnTable->viewport() && event->type() == QEvent::Resize) fitReasons();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ReviewPanel::resizeEvent(QResizeEvent* event)

@@ -45,12 +45,15 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void build();
     /// Turns and report card side by side where all their columns have room so; else the turns are
     /// the first tab of the card.
     void arrangeTables();
+    /// The reasons get the width that is left, and enough to be read.
+    void fitReasons();
     void follow(StudyChanges changes);
     void showReview();
     void showGraph();

@@ -257,6 +257,29 @@ private slots:
         QVERIFY(!stage.explanation().question());
     }
 
+    /// Beside the list of moves, too, what was asked for comes to the front.
+    void explanationsComeToTheFront_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("small") << QSize(1366, 740);
+        QTest::newRow("large") << QSize(1920, 1050);
+    }
+    void explanationsComeToTheFront()
+    {
+        QFETCH(const QSize, size);
+        const CoachStage stage;
+        stage.window->resize(size);
+        stage.trigger("layout.review");
+        QVERIFY(fixture::settles(*stage.window));
+        QVERIFY(stage.listed());
+        for (const char* id : {"analyse.explain", "analyse.infer"}) {
+            stage.trigger(id);
+            const bool explains = QLatin1StringView(id) == u"analyse.explain"_s;
+            auto* dock = stage.child<QDockWidget>(explains ? "dock.explain" : "dock.inference");
+            QTRY_VERIFY2(!dock->visibleRegion().isEmpty(), id);
+        }
+    }
+
     void pinnedMovesAreExplained()
     {
         const CoachStage stage;
