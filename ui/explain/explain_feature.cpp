@@ -26,6 +26,9 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
+/// Of the window's height: the list of mistakes stays in sight beside it.
+constexpr double kShareOfExplanations = 0.36;
+
 }  // namespace
 
 ExplainFeature::ExplainFeature(const Services& services, const Parts& parts, QMainWindow& window)
@@ -151,7 +154,7 @@ void ExplainFeature::explain()
         emit said(tr("There are no two moves here to be set against each other."));
         return;
     }
-    bringUp(m_window, *m_dock);
+    bringUp(m_window, *m_dock, kShareOfExplanations);
     const SimulationRun* simulation = m_services.simulations.current();
     const auto reviewed = reviewedPair();
     QString cost;

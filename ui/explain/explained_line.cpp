@@ -2,6 +2,8 @@
 #include "ui/explain/explained_line.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include "engine/board/move_notation.h"
@@ -25,6 +27,14 @@ struct ExplainedText
 {
     Q_DECLARE_TR_FUNCTIONS(ui::ExplainedText)
 };
+
+/// The engine writes numbers with a point.
+QString inOwnNumbers(const QString& text)
+{
+    static const QRegularExpression number(u"^[+-]?\\d+\\.\\d$"_s);
+    return number.match(text).hasMatch() ? QString(text).replace(u"."_s, QLocale().decimalPoint())
+                                         : text;
+}
 
 /// Finds what the arguments of sentences are about.
 class Linker
@@ -115,7 +125,7 @@ std::vector<ExplainedLine> linesOf(const Explanation& explanation, const Positio
             std::optional<ExplainedLink> link;
             if (part.argument >= 0)
                 link = linker.linkOf(fact, arguments[static_cast<std::size_t>(part.argument)]);
-            line.parts.push_back({part.text, std::move(link)});
+            line.parts.push_back({inOwnNumbers(part.text), std::move(link)});
         }
         lines.push_back(std::move(line));
     }

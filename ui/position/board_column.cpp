@@ -421,13 +421,6 @@ void BoardColumn::showMarks()
         rack.insert(rack.end(), marks.rack.begin(), marks.rack.end());
     }
     squares.insert(squares.end(), m_choices.begin(), m_choices.end());
-    for (const engine::Tile tile : m_pointedTiles) {
-        RackMark mark;
-        mark.tile = tile;
-        mark.level = 1;
-        mark.color = Theme::current().candidate[0];
-        rack.push_back(std::move(mark));
-    }
     m_board->setOverlayMarks(std::move(squares));
     m_board->setLaneMarks(std::move(lanes));
     m_rack->setMarks(std::move(rack));
@@ -444,9 +437,7 @@ void BoardColumn::pointOut(std::vector<std::pair<int, int>> squares,
                            std::vector<engine::Tile> tiles)
 {
     m_board->setPointedSquares(std::move(squares));
-    if (tiles == m_pointedTiles) return;
-    m_pointedTiles = std::move(tiles);
-    showMarks();
+    m_rack->setPointedTiles(std::move(tiles));
 }
 
 void BoardColumn::setRackTyped(const engine::Rack& rack, int edit)

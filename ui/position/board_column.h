@@ -127,7 +127,6 @@ private:
     std::vector<engine::Move> m_line;  ///< the preview and what follows it
     std::vector<OverlayMarks> m_marks;
     std::vector<SquareMark> m_choices;
-    std::vector<engine::Tile> m_pointedTiles;
     ScoreStrip* m_scores;
     BoardWidget* m_board;
     BoardScroll* m_scroll;

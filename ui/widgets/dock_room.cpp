@@ -16,9 +16,6 @@ namespace ui {
 
 namespace {
 
-/// What a panel gets of the window's height when it opens lower than that.
-constexpr double kShareOfHeight = 0.45;
-
 /// raise() alone leaves a dock behind its tabs in some arrangements of several columns: then its tab
 /// is chosen as a click would.
 void raiseTab(const QMainWindow& window, QDockWidget& dock)
@@ -33,7 +30,7 @@ void raiseTab(const QMainWindow& window, QDockWidget& dock)
 
 }  // namespace
 
-void bringUp(QMainWindow& window, QDockWidget& dock)
+void bringUp(QMainWindow& window, QDockWidget& dock, double share)
 {
     const bool wasHidden = dock.isHidden();
     dock.show();
@@ -55,7 +52,7 @@ void bringUp(QMainWindow& window, QDockWidget& dock)
     int before = 0;
     for (const QDockWidget* tab : tabs)
         if (!tab->isHidden()) before = std::max(before, tab->height());
-    const int wanted = static_cast<int>(window.height() * kShareOfHeight);
+    const int wanted = static_cast<int>(window.height() * share);
     if (before >= wanted || rest == 0) return;
     const int room = rest + before - wanted;
     QList<int> heights{wanted};

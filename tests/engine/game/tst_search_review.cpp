@@ -12,6 +12,7 @@
 #include "engine/game/gcg.h"
 #include "engine/game/puzzles.h"
 #include "engine/game/replay.h"
+#include "engine/game/report.h"
 #include "engine/game/review.h"
 #include "engine/game/review_cache.h"
 #include "engine/game/study_file.h"
@@ -43,6 +44,10 @@ private slots:
     void reasons();
     void phoniesAndChallenges();
     void drawsAreWeighed();
+    void searchesFitTheBag_data();
+    void searchesFitTheBag();
+    void lastDrawsAreProved();
+    void reportsTellWhatSearchesFound();
     void cards();
 
 private:
@@ -473,6 +478,104 @@ void TestSearchReview::phoniesAndChallenges()
     QVERIFY(review.turns[0].tags.has(ReviewTag::Phony));
     QVERIFY(review.turns[1].tags.has(ReviewTag::MissedChallenge));
     QVERIFY(!review.turns[0].tags.has(ReviewTag::MissedChallenge));
+}
+
+void TestSearchReview::searchesFitTheBag_data()
+{
+    QTest::addColumn<int>("bag");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("by");
+    QTest::newRow("none") << 0 << 2 << int(JudgedBy::Endgame);
+    QTest::newRow("one") << 1 << 2 << int(JudgedBy::PreEndgame);
+    QTest::newRow("two") << 2 << 2 << int(JudgedBy::Bridge);
+    QTest::newRow("nine") << 9 << 2 << int(JudgedBy::Bridge);
+    QTest::newRow("ten") << 10 << 2 << int(JudgedBy::Simulation);
+    QTest::newRow("one, three players") << 1 << 3 << int(JudgedBy::Simulation);
+    QTest::newRow("none, three players") << 0 << 3 << int(JudgedBy::Simulation);
+}
+
+void TestSearchReview::searchesFitTheBag()
+{
+    QFETCH(const int, bag);
+    QFETCH(const int, players);
+    QFETCH(const int, by);
+    const GameRulesPtr rules = tests::changed(m_english, [&](GameRules& changed) {
+        changed.tiles = tests::rackOf(
+            changed.alphabet, std::string(static_cast<std::size_t>(7 * players + bag), 'E'));
+    });
+    Position position = Position::create(rules, m_lexicon, players).value();
+    position.setRack(0, tests::rackOf(rules->alphabet, "EEEEEEE"));
+    QCOMPARE(position.bagSize(), bag);
+    QCOMPARE(static_cast<int>(TurnJudge::fittingSearch(position)), by);
+}
+
+/// One tile in the bag: what is drawn decides, and both draws are followed to their ends. To play at
+/// once wins against V and loses against S; to wait wins against V and ties against S.
+void TestSearchReview::lastDrawsAreProved()
+{
+    const GameRulesPtr rules = tests::changed(m_plain, [](GameRules& changed) {
+        changed.tiles = tests::rackOf(changed.alphabet, "AETSV");
+        changed.rackSize = 1;
+    });
+    Position position = Position::create(rules, m_plainWords).value();
+    tests::lay(position, 2, 1, Direction::Across, "AT");
+    position.setRack(0, tests::rackOf(rules->alphabet, "E"));
+    const auto judged = [&](const char* move) {
+        JudgeQuestion question{std::make_shared<const Position>(position),
+                               readMove(position, move).value()};
+        return TurnJudge(JudgeSettings::of(ReviewDepth::Standard)).judge(question, {}).value();
+    };
+    const TurnVerdict played = judged("3B ATE");
+    QCOMPARE(played.by, JudgedBy::PreEndgame);
+    QCOMPARE(played.win, 0.5);
+    QCOMPARE(played.bestWin, 0.75);
+    QCOMPARE(played.lossWin, 0.25);
+    QCOMPARE(played.winError, 0.0);
+    QVERIFY(played.best.kind == MoveKind::Pass);
+    QCOMPARE(MistakeLimits().sizeOf(played), MistakeSize::Large);
+    const TurnVerdict waited = judged("pass");
+    QCOMPARE(waited.by, JudgedBy::PreEndgame);
+    QCOMPARE(waited.lossWin, 0.0);
+    QVERIFY(waited.best.kind == MoveKind::Pass);
+}
+
+void TestSearchReview::reportsTellWhatSearchesFound()
+{
+    const ReviewRequest asked = request(gameFrom(kGame));
+    const GameReview review = reviewGame(asked).value();
+    ReportOptions options;
+    options.lexicon = m_lexicon;
+    options.review = &review;
+    const auto written = [&](ReportFormat format) {
+        return QString::fromStdString(writeReport(asked.record, format, options).value());
+    };
+    const ReviewTags tags = review.turns[1].tags;
+    QVERIFY(!tags.empty());
+    for (const ReportFormat format :
+         {ReportFormat::Html, ReportFormat::Markdown, ReportFormat::Text}) {
+        const QString text = written(format);
+        for (const char* part : {"Lost per decision", "Luck, points", "Lost a turn, opening",
+                                 "simulation", "has an error"})
+            QVERIFY2(text.contains(part), part);
+        QVERIFY(!text.contains("without looking ahead"));
+        for (std::size_t i = 0; i < kReviewTagCount; ++i) {
+            const auto tag = static_cast<ReviewTag>(i);
+            if (!tags.has(tag)) continue;
+            QVERIFY(text.contains("Reason, " +
+                                  QString::fromStdString(std::string(reviewTagName(tag)))));
+        }
+        for (const KeyTurn& key : keyTurns(review))
+            QVERIFY(text.contains(QString::number(review.turns[key.turn].number) + " ("));
+    }
+    const QString table = written(ReportFormat::Csv);
+    QVERIFY(table.section('\n', 0, 0).contains(",loss_win,tags,by,luck,"));
+    QCOMPARE(table.count(",simulation,"), 4);
+    // What only the static evaluation judged says so.
+    const ReviewRequest plain{asked.record, kRootNode, m_lexicon, m_leaves};
+    const GameReview statically = reviewGame(plain).value();
+    options.review = &statically;
+    QVERIFY(!written(ReportFormat::Html).contains("Lost per decision"));
+    QCOMPARE(written(ReportFormat::Csv).count(",static,"), 4);
 }
 
 void TestSearchReview::drawsAreWeighed()

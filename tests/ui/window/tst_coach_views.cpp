@@ -183,21 +183,6 @@ private slots:
         QVERIFY(stage.child<QTableView>("reviewReasons")->model()->rowCount() > 0);
     }
 
-    void keyTurnsLeadToTheirTurns()
-    {
-        const CoachStage stage;
-        stage.choose(0.3);
-        QVERIFY(stage.searched());
-        auto* keys = stage.child<QTableView>("reviewKeyTurns");
-        const engine::GameReview review = *stage.reviewer().review();
-        const auto expected = engine::keyTurns(review);
-        QCOMPARE(keys->model()->rowCount(), static_cast<int>(expected.size()));
-        if (expected.empty()) QSKIP("no turn of this game was decisive");
-        emit keys->clicked(keys->model()->index(0, 0));
-        QCOMPARE(stage.session->study().moment().turn,
-                 review.turns[expected.front().turn].number - 1);
-    }
-
     void reviewsRestAndGoOn()
     {
         const CoachStage stage;
@@ -240,7 +225,10 @@ private slots:
         QCOMPARE(column.board()->pointedSquares().size(), std::size_t{0});
         if (review.bestMove().kind == engine::MoveKind::Place)
             QVERIFY(column.intendedMove() == review.bestMove());
+        emit panel.linkPointedAt(ui::ExplainedLink{{}, {}, column.rack()->tiles()});
+        QCOMPARE(column.rack()->pointedTiles(), column.rack()->tiles());
         emit panel.linkPointedAt(std::nullopt);
+        QVERIFY(column.rack()->pointedTiles().empty());
         // A key writes it down, and undo takes it away.
         const engine::NodeId node = stage.session->study().moment().viewed;
         const auto note = [&] {
