@@ -49,7 +49,11 @@ constexpr std::array<VerdictNumber, 10> kVerdictNumbers{{{"win", &TurnVerdict::w
 /// The part of verdictSettings() that tells what moves were judged by.
 std::string sourcesOf(const ReviewRequest& request)
 {
-    return request.settings + "; wins " + winTableFingerprint(request.winTable.get()) + "; ";
+    std::string text = request.settings;
+    text += ";wins=";
+    text += winTableFingerprint(request.winTable.get());
+    text += ';';
+    return text;
 }
 
 /// The other part, as verdictSettings() writes it; nothing of what it doesn't write.
@@ -237,11 +241,12 @@ bool takeKeptVerdict(const Annotations& annotations, const Position& question,
 std::string verdictSettings(const ReviewRequest& request)
 {
     const JudgeSettings judging = request.judging.value_or(JudgeSettings::of(request.depth));
-    return sourcesOf(request) + std::string(reviewDepthName(request.depth)) + " " +
-           std::to_string(std::llround(std::min(judging.seconds, 1e9) * 1000)) + " " +
-           std::to_string(judging.iterations) + " " + std::to_string(judging.candidates) + " " +
-           std::to_string(judging.plies) + " " + std::to_string(judging.seed) +
-           (request.infer ? " infer" : "");
+    std::ostringstream words;
+    words << sourcesOf(request) << reviewDepthName(request.depth) << ' '
+          << std::llround(std::min(judging.seconds, 1e9) * 1000) << ' ' << judging.iterations << ' '
+          << judging.candidates << ' ' << judging.plies << ' ' << judging.seed;
+    if (request.infer) words << " infer";
+    return words.str();
 }
 
 std::vector<KeptDepth> keptDepths(const ReviewRequest& request)

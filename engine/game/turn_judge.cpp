@@ -71,8 +71,9 @@ bool isSameMove(const Position& position, const Move& move, const Move& other)
 
 void sayWhatCounts(TurnVerdict& verdict)
 {
-    verdict.lossWin = std::max(verdict.lossWin, 0.0);
-    verdict.lossPoints = std::max(verdict.lossPoints, 0.0);
+    // Of a minus zero the maximum would keep the sign.
+    if (!(verdict.lossWin > 0)) verdict.lossWin = 0;
+    if (!(verdict.lossPoints > 0)) verdict.lossPoints = 0;
     verdict.byPoints =
         verdict.bestWin < TurnJudge::kSurelyLost ||
         (verdict.bestWin > TurnJudge::kSurelyWon && verdict.win > TurnJudge::kSurelyWon);

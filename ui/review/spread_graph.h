@@ -25,8 +25,8 @@ public:
         int player = 0;
         std::vector<int> totals;  ///< of all players, after it
         Quality quality = Quality::Unknown;
-        std::optional<double> win = std::nullopt;  ///< of the first player of two, 0..1, after it
         QString text;                              ///< for the tooltip
+        std::optional<double> win = std::nullopt;  ///< of the first player of two, 0..1, after it
         friend bool operator==(const Turn&, const Turn&) = default;
     };
 

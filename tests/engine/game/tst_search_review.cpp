@@ -537,6 +537,7 @@ void TestSearchReview::lastDrawsAreProved()
     QCOMPARE(waited.by, JudgedBy::PreEndgame);
     QCOMPARE(waited.lossWin, 0.0);
     QVERIFY(waited.best.kind == MoveKind::Pass);
+    QVERIFY(!std::signbit(waited.lossWin) && !std::signbit(waited.lossPoints));
 }
 
 void TestSearchReview::reportsTellWhatSearchesFound()

@@ -12,6 +12,7 @@
 #include <QtTest>
 
 #include "engine/eval/move_ranking.h"
+#include "engine/game/gcg.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "tests/ui/settled.h"
@@ -181,6 +182,41 @@ private slots:
             QVERIFY2(totals.contains(part), qPrintable(totals));
         QVERIFY(textOf(*stage.child<QTableView>("reviewPhases")->model()).contains(u"Opening"_s));
         QVERIFY(stage.child<QTableView>("reviewReasons")->model()->rowCount() > 0);
+    }
+
+    /// With three players there is no chance of winning to draw, and no move to be read; all else is
+    /// told of each of them.
+    void threePlayers()
+    {
+        const CoachStage stage;
+        auto reading = engine::readGcg("#player1 a Anna\n#player2 b Ben\n#player3 c Carl\n"
+                                       ">a: CATSEEA 8G CAT +10 10\n"
+                                       ">b: ? 9F XQ +8 8\n"
+                                       ">c: SEEAOOO J8 SEA +6 6\n"
+                                       ">a: ETSEAAI - +0 10\n",
+                                       fixture::english());
+        QVERIFY(reading);
+        stage.session->study().setGame(
+            *ui::OpenGame::create(std::move(reading->record), fixture::lexicon()), u"3.gcg"_s,
+            u"open"_s);
+        stage.choose(0.2);
+        QVERIFY(stage.searched());
+        const ui::GameReviewPtr review = stage.reviewer().review();
+        QVERIFY(review && review->players.size() == 3);
+        QVERIFY(!review->remarks.empty());
+        QCOMPARE(stage.child<QTableView>("reviewTotals")->model()->columnCount(), 4);
+        for (const auto& turn : stage.child<ui::SpreadGraph>("spreadGraph")->turns())
+            QVERIFY(!turn.win.has_value());
+        stage.child<QComboBox>("reviewWhich")->setCurrentIndex(1);
+        QCOMPARE(stage.child<QTableView>("reviewMistakes")->model()->rowCount(), 4);
+        QVERIFY(stage.toMistake());
+        QVERIFY(stage.listed());
+        stage.trigger("analyse.explain");
+        QVERIFY(stage.explained());
+        stage.session->study().goTo({engine::kRootNode, 3});
+        stage.trigger("analyse.infer");
+        QVERIFY(!stage.window->feature<ui::InferenceFeature>()->panel()->trusted());
+        QVERIFY(stage.child<QLabel>("inferenceVerdict")->text().contains(u"no move"_s));
     }
 
     void reviewsRestAndGoOn()
