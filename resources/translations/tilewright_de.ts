@@ -16712,6 +16712,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>Notes belong to a game; Game, Begin a Game Here makes one of the position.</source>
         <translation>Notizen gehören zu einer Partie; Partie, Hier eine Partie beginnen macht aus der Stellung eine.</translation>
     </message>
+    <message>
+        <source>Expla&amp;nation</source>
+        <translation>E&amp;rklärung</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExplainPanel</name>

@@ -16712,6 +16712,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>Notes belong to a game; Game, Begin a Game Here makes one of the position.</source>
         <translation>Les notes appartiennent à une partie ; Partie, Commencer une partie ici en fait une de la position.</translation>
     </message>
+    <message>
+        <source>Expla&amp;nation</source>
+        <translation>E&amp;xplication</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExplainPanel</name>

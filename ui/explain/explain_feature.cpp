@@ -73,7 +73,7 @@ void ExplainFeature::addActions(ActionRegistry& actions)
                  [this] { keepInNote(); });
     addDockAction(actions,
                   {u"view.explain"_s,
-                   tr("E&xplain"),
+                   tr("Expla&nation"),
                    tr("Show why one move is better than another"),
                    {keys("Ctrl+Alt+I")}},
                   m_window, *m_dock, [this] { m_panel->view()->setFocus(); });
