@@ -3,7 +3,9 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QFile>
 #include <QLabel>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QTableView>
 #include <QTableWidget>
@@ -23,6 +25,7 @@
 #include "ui/inference/inference_feature.h"
 #include "ui/inference/inference_panel.h"
 #include "ui/moves/moves_panel.h"
+#include "ui/output/export_feature.h"
 #include "ui/position/board_column.h"
 #include "ui/review/report_card.h"
 #include "ui/review/review_feature.h"
@@ -236,6 +239,28 @@ private slots:
         QVERIFY(stage.reviewer().searchedTurns().done >= 1);
         QVERIFY(!stage.action("review.stop")->isEnabled());
         QVERIFY(stage.child<QLabel>("reviewStatus")->text().contains(u"F9"_s));
+    }
+
+    /// A report has what the review of the line in view has found.
+    void reportsTakeTheReview()
+    {
+        const CoachStage stage;
+        stage.choose(0.2);
+        QVERIFY(stage.searched());
+        auto* exports = stage.window->feature<ui::ExportFeature>();
+        QSignalSpy written(exports, &ui::WindowFeature::exported);
+        const QString path = stage.folder.filePath(u"report.csv"_s);
+        exports->start(ui::ExportForm::Csv, path);
+        QTRY_COMPARE_WITH_TIMEOUT(written.count(), 1, 30'000);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString table = QString::fromUtf8(file.readAll());
+        const auto searched =
+            std::ranges::count_if(stage.reviewer().review()->turns,
+                                  [](const auto& turn) { return turn.verdict.has_value(); });
+        QVERIFY(searched >= 3);
+        QCOMPARE(table.count(u",simulation,"_s), searched);
+        QVERIFY(!table.contains(u",static,"_s));
     }
 
     void mistakesAreExplained()
