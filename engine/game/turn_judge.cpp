@@ -26,6 +26,8 @@ constexpr std::array<std::string_view, 3> kDepthNames{"static", "standard", "dee
 constexpr double kWrongChoice = 0.02;
 /// A loss is not told with fewer iterations.
 constexpr std::int64_t kLeastForLoss = 120;
+/// Nor is one by roll-outs to endgames.
+constexpr std::int64_t kLeastForBridge = 100;
 /// The size of a mistake changes at these losses; how far off they must be, in standard errors.
 constexpr std::array<double, 3> kBorders{0.0025, 0.03, 0.07};
 constexpr double kFarFromBorder = 2;
@@ -172,7 +174,8 @@ Result<TurnVerdict> TurnJudge::judge(const JudgeQuestion& question,
     }
     Result<TurnVerdict> verdict = drawn                     ? Result<TurnVerdict>(*drawn)
                                   : by == JudgedBy::Endgame ? solve(question, context)
-                                                            : simulate(question, by, context);
+                                  : by == JudgedBy::Bridge  ? bridge(question, context)
+                                                            : simulate(question, by, {}, context);
     if (context.stopRequested())
         return failure(ErrorCode::Cancelled, say("the review was stopped"));
     if (!verdict) return verdict;
@@ -304,14 +307,39 @@ std::optional<TurnVerdict> TurnJudge::solveDraws(const JudgeQuestion& question,
     return verdict;
 }
 
+Result<TurnVerdict> TurnJudge::bridge(const JudgeQuestion& question,
+                                      const TaskContext& context) const
+{
+    // Endgames take so long that only two moves can be followed to them: the one played and the one
+    // that comes out best without.
+    auto verdict = simulate(question, JudgedBy::Simulation, {}, context);
+    if (!verdict || context.stopRequested() ||
+        isSameMove(*question.position, verdict->best, question.move))
+        return verdict;
+    auto closer = simulate(question, JudgedBy::Bridge, {verdict->best}, context);
+    if (!closer || closer->iterations < kLeastForBridge) return verdict;
+    closer->leadWin = verdict->leadWin;
+    closer->leadError = verdict->leadError;
+    closer->alone = verdict->alone && closer->best == verdict->best;
+    closer->replies = verdict->replies;
+    closer->bestReplies = verdict->bestReplies;
+    closer->seconds += verdict->seconds;
+    return closer;
+}
+
 Result<TurnVerdict> TurnJudge::simulate(const JudgeQuestion& question, JudgedBy by,
+                                        const std::vector<Move>& rivals,
                                         const TaskContext& context) const
 {
     const Position& position = *question.position;
-    const auto ranking = rankMoves({position, question.leaves, m_settings.candidates}, context);
-    if (!ranking) return failure(ranking.error());
     SimulationQuestion asked{position};
-    std::vector<RankedMove> moves = ranking->moves;
+    std::vector<RankedMove> moves;
+    for (const Move& rival : rivals) moves.push_back({rival, {}});
+    if (rivals.empty()) {
+        auto ranking = rankMoves({position, question.leaves, m_settings.candidates}, context);
+        if (!ranking) return failure(ranking.error());
+        moves = std::move(ranking->moves);
+    }
     auto played = findMove(moves, position, question.move);
     if (!played) {
         played = moves.size();
