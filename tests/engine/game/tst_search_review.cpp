@@ -47,6 +47,7 @@ private slots:
     void searchesFitTheBag_data();
     void searchesFitTheBag();
     void lastDrawsAreProved();
+    void fewRolloutsAreNoVerdict();
     void reportsTellWhatSearchesFound();
     void cards();
 
@@ -538,6 +539,37 @@ void TestSearchReview::lastDrawsAreProved()
     QCOMPARE(waited.lossWin, 0.0);
     QVERIFY(waited.best.kind == MoveKind::Pass);
     QVERIFY(!std::signbit(waited.lossWin) && !std::signbit(waited.lossPoints));
+}
+
+/// With a few tiles in the bag roll-outs end in endgames where there is time for enough of them. What
+/// fewer of them say counts for nothing: then others judge.
+void TestSearchReview::fewRolloutsAreNoVerdict()
+{
+    const GameRulesPtr rules = tests::changed(m_plain, [](GameRules& changed) {
+        changed.tiles = tests::rackOf(changed.alphabet, "AETSQVAT");
+        changed.rackSize = 2;
+    });
+    Position position = Position::create(rules, m_plainWords).value();
+    tests::lay(position, 2, 1, Direction::Across, "AT");
+    position.setRack(0, tests::rackOf(rules->alphabet, "ES"));
+    QCOMPARE(position.bagSize(), 2);
+    JudgeSettings settings = JudgeSettings::of(ReviewDepth::Standard);
+    settings.seconds = 60;
+    int compared = 0;
+    for (const char* move : {"3B ATE", "3B ATES", "pass"}) {
+        const JudgeQuestion question{std::make_shared<const Position>(position),
+                                     readMove(position, move).value()};
+        settings.iterations = 99;
+        const TurnVerdict few = TurnJudge(settings).judge(question, {}).value();
+        QCOMPARE(few.by, JudgedBy::Simulation);
+        settings.iterations = 400;
+        const TurnVerdict enough = TurnJudge(settings).judge(question, {}).value();
+        // Whoever made the best move has nothing to be followed to the end.
+        if (enough.by != JudgedBy::Bridge) continue;
+        QVERIFY(enough.iterations >= 100);
+        ++compared;
+    }
+    QVERIFY(compared > 0);
 }
 
 void TestSearchReview::reportsTellWhatSearchesFound()
