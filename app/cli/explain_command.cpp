@@ -148,12 +148,15 @@ Result<std::string> explained(GameInputs& inputs, AskedPosition& asked,
         Json squares = Json::array();
         for (const engine::FactSquare& square : fact.squares)
             squares.push_back(engine::squareName(square.row, square.column));
-        facts.push_back({{"fact", factName(fact.kind)},
-                         {"sentence", fact.sentence.english()},
-                         {"own", fact.own},
-                         {"other", fact.other},
-                         {"squares", std::move(squares)},
-                         {"tiles", alphabet.written(fact.tiles)}});
+        facts.push_back(
+            {{"fact", factName(fact.kind)},
+             {"sentence", fact.sentence.english()},
+             {"for", fact.side == engine::FactSide::Neither ? Json(nullptr)
+                                                            : Json(factSideName(fact.side))},
+             {"own", fact.own},
+             {"other", fact.other},
+             {"squares", std::move(squares)},
+             {"tiles", alphabet.written(fact.tiles)}});
     }
     json["facts"] = std::move(facts);
     return json.dump();

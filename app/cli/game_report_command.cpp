@@ -32,6 +32,8 @@ struct GameReportOptions
     std::vector<std::string> names;  ///< of the inputs, then the output
     std::string format;              ///< empty = by the name
     std::size_t number = 0;          ///< 0 = the only game
+    std::string depth = "static";
+    double secondsPerTurn = 0;  ///< 0 = what belongs to the depth
     bool noReview = false;
     bool noBoards = false;
     bool noNotes = false;
@@ -68,8 +70,20 @@ reviewOf(const engine::GameRecord& record, const GameReportOptions& options, Gam
     auto leaves = inputs.leavesFor(*position);
     if (!leaves) return engine::failure(leaves.error());
     report.words.reviewHint = hintWith(inputs.leavesName());
-    auto review = engine::reviewGame({record, engine::kRootNode, *opened, *leaves}, context);
+    auto table = inputs.winTableFor(*position);
+    if (!table) return engine::failure(table.error());
+    engine::ReviewRequest request{record, engine::kRootNode, *opened, *leaves};
+    // The option was checked: the name is one of those that there are.
+    request.depth = engine::reviewDepthFrom(options.depth).value_or(engine::ReviewDepth::Static);
+    request.judging = engine::JudgeSettings::of(request.depth);
+    request.judging->seed = options.game.seed;
+    if (options.secondsPerTurn > 0) request.judging->seconds = options.secondsPerTurn;
+    request.winTable = std::move(*table);
+    auto review = engine::reviewGame(request, context);
     if (!review) return engine::failure(review.error());
+    // Half of it is no report.
+    if (!review->complete)
+        return engine::failure(engine::ErrorCode::Cancelled, engine::say("the review was stopped"));
     return std::move(*review);
 }
 
@@ -143,7 +157,7 @@ ExitStatus reportGames(const GameReportOptions& options)
     auto inputs = GameInputs::open(options.game);
     if (!inputs) return fail(kGameReport, inputs.error());
     LongWork work;
-    const engine::TaskContext context = work.context();
+    const engine::TaskContext context = work.context(threadsFor(0));
     const std::string ending = std::filesystem::path(name).extension().string();
     ExitStatus status = ExitStatus::Done;
     for (const std::string& path : names->inputs()) {
@@ -179,6 +193,17 @@ void addGameReportCommand(CLI::App& game, CommandList& commands)
                      });
     addFormatOption(*command, options->format, "html, md, txt or csv");
     command->add_option("--game", options->number, "Which game, where a study has several")
+        ->check(CLI::PositiveNumber);
+    addSeedOption(*command, options->game.seed);
+    command
+        ->add_option("--depth", options->depth,
+                     "Of the review. static: by score and leave; standard: by simulation and exact "
+                     "endgames, about a minute for a game; deep: ten times as long")
+        ->check(CLI::IsMember({"static", "standard", "deep"}))
+        ->capture_default_str();
+    command
+        ->add_option("--seconds-per-turn", options->secondsPerTurn,
+                     "At most, for each turn that is searched; default 2.2, deep 22")
         ->check(CLI::PositiveNumber);
     command->add_flag("--no-review", options->noReview, "Without the comparison with best moves");
     command->add_flag("--no-boards", options->noBoards, "Without boards");

@@ -3,16 +3,15 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cmath>
 #include <initializer_list>
 #include <span>
 #include <utility>
 #include <vector>
 
-#include "engine/base/random.h"
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
+#include "engine/eval/win_table_fingerprint.h"
 #include "engine/game/study_fields.h"
 #include "engine/lexicon/lexicon_fingerprint.h"
 #include "engine/search/simulator.h"
@@ -369,19 +368,6 @@ bool isOf(const CachedAnalysis& analysis, const Position& question)
     return analysis.kind == kSimulationKind && analysis.positionHash == question.hash();
 }
 
-std::string fingerprintOf(const WinTable* table)
-{
-    if (table == nullptr) return "none";
-    constexpr int kMostUnseen = 93;
-    constexpr int kMostLead = 200;
-    std::uint64_t number = 0;
-    for (int unseen = 1; unseen <= kMostUnseen; ++unseen)
-        for (int lead = -kMostLead; lead <= kMostLead; lead += 5)
-            number = mix64(number ^
-                           std::bit_cast<std::uint64_t>(table->chance({lead}, unseen).percent()));
-    return std::to_string(number);
-}
-
 }  // namespace
 
 std::string simulationSettings(const Lexicon& lexicon, const Klv* leaves, const WinTable* winTable)
@@ -391,7 +377,7 @@ std::string simulationSettings(const Lexicon& lexicon, const Klv* leaves, const 
     settings += ";leaves=";
     settings += leavesFingerprint(leaves);
     settings += ";wins=";
-    settings += fingerprintOf(winTable);
+    settings += winTableFingerprint(winTable);
     return settings;
 }
 

@@ -76,6 +76,26 @@ struct ReportWords
     std::string mark = "Mark";
     std::string noMistakes = "No mistakes.";
     std::string tags = "Tags in the notes";
+    // Of a review by searches.
+    std::string searchHint =
+        "Every move as a simulation, or exact play near the end, has it beside "
+        "the best one; what was left to chance has an error: a guide, not a "
+        "verdict.";
+    std::string lostPerDecision = "Lost per decision";
+    std::string luck = "Luck, points";
+    std::string lostATurn = "Lost a turn";
+    std::string reason = "Reason";
+    std::string keyTurns = "Key turns";
+    std::string found = "found";  ///< of a key turn that was no mistake
+    std::function<std::string(ReviewTag)> tag = [](ReviewTag which) {
+        return std::string(reviewTagName(which));
+    };
+    std::function<std::string(JudgedBy)> by = [](JudgedBy which) {
+        return std::string(judgedByName(which));
+    };
+    std::function<std::string(GamePhase)> phaseName = [](GamePhase which) {
+        return std::string(engine::phaseName(which));
+    };
     /// Why a turn can't be judged.
     std::function<std::string(ReviewGap)> gap = [](ReviewGap each) {
         return std::string(gapName(each));

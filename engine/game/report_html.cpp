@@ -190,8 +190,10 @@ std::string html(const Game& game, const ReportOptions& options)
     if (game.players.size() == 2 && !game.rows.empty()) text += leadGraph(game, words);
     if (game.review != nullptr) {
         text += "<h2>" + escaped(words.review) + "</h2><p class=\"soft\">" +
-                escaped(words.reviewHint) + "</p>" +
+                escaped(hintOf(game, words)) + "</p>" +
                 playersTable(game, countedTurns(game, words), totalsTable(game, words));
+        const std::string keys = keyTurnsLine(game, words);
+        if (!keys.empty()) text += "<p>" + escaped(keys) + "</p>\n";
     }
     if (!game.tags.empty()) text += playersTable(game, words.tags, tagsTable(game));
     const bool nothing =

@@ -309,12 +309,44 @@ const std::string& mistakeWord(MistakeSize size, const ReportWords& words)
     return none;
 }
 
+std::string signedDecimal(double number)
+{
+    const Equity rounded{
+        static_cast<std::int32_t>(std::lround(1000 * std::clamp(number, -1e6, 1e6)))};
+    return (rounded.millis > 0 ? "+" : "") + points(rounded);
+}
+
+std::string percent(double chance)
+{
+    return points(Equity{static_cast<std::int32_t>(std::lround(100'000 * chance))}) + " %";
+}
+
+const std::string& hintOf(const Game& game, const ReportWords& words)
+{
+    return game.review->depth == ReviewDepth::Static ? words.reviewHint : words.searchHint;
+}
+
+std::string keyTurnsLine(const Game& game, const ReportWords& words)
+{
+    std::string text;
+    for (const KeyTurn& key : keyTurns(*game.review)) {
+        const TurnReview& turn = game.review->turns[key.turn];
+        const bool isMistake = key.why == KeyTurn::Why::Mistake;
+        text += (text.empty() ? words.keyTurns + ": " : ", ") + std::to_string(turn.number) + " (" +
+                game.players[static_cast<std::size_t>(turn.player)] + ", " +
+                (isMistake ? words.lost : words.found) + " " + percent(key.win) + ")";
+    }
+    return text;
+}
+
 std::string lossCell(const Row& row, const ReportWords& words)
 {
     if (row.review == nullptr) return {};
     const TurnReview& review = *row.review;
     if (review.phony && (!review.judged() || review.shownLoss() == Equity{})) return words.phony;
-    return review.judged() ? points(review.shownLoss()) : std::string();
+    if (!review.judged()) return {};
+    if (review.verdict && !review.verdict->countsPoints()) return percent(review.verdict->lossWin);
+    return points(review.shownLoss());
 }
 
 std::string countedTurns(const Game& game, const ReportWords& words)
@@ -334,10 +366,7 @@ std::string reviewLine(const Row& row, const ReportWords& words)
     std::string text = lost ? words.lost + " " + points(review.shownLoss()) : words.phony;
     // Chances of winning, where a search judged by them.
     if (review.verdict && review.verdict->lossWin > 0)
-        text += ", " +
-                points(Equity{
-                    static_cast<std::int32_t>(std::lround(100'000 * review.verdict->lossWin))}) +
-                " %";
+        text += ", " + percent(review.verdict->lossWin);
     if (review.mistake != MistakeSize::None)
         text += " (" + mistakeWord(review.mistake, words) + ")";
     if (review.rank > 0) {
@@ -354,7 +383,15 @@ std::string reviewLine(const Row& row, const ReportWords& words)
                 points(review.best.equity) + ")";
     }
     if (!row.missedBingo.empty()) text += " · " + words.missedBingo + " " + row.missedBingo;
-    return text;
+    if (!isSearched) return text;
+    for (std::size_t i = 0; i < kReviewTagCount; ++i) {
+        const auto tag = static_cast<ReviewTag>(i);
+        const bool isTold =
+            tag == ReviewTag::Phony || (tag == ReviewTag::MissedBingo && !row.missedBingo.empty());
+        if (review.tags.has(tag) && !isTold) text += " · " + words.tag(tag);
+    }
+    if (review.luck) text += " · " + words.luck + " " + signedDecimal(review.luck->points);
+    return text + " · " + words.by(review.by());
 }
 
 std::vector<std::vector<std::string>> totalsTable(const Game& game, const ReportWords& words)
@@ -386,6 +423,31 @@ std::vector<std::vector<std::string>> totalsTable(const Game& game, const Report
     add(words.missedBingos,
         [](const PlayerReview& player) { return std::to_string(player.missedBingos); });
     add(words.phonies, [](const PlayerReview& player) { return std::to_string(player.phonies); });
+    if (!isSearched) return table;
+    add(words.lostPerDecision, [](const PlayerReview& player) {
+        return player.lossWinTurns == 0 ? "–" : percent(player.meanLossWin());
+    });
+    add(words.luck, [](const PlayerReview& player) {
+        return player.draws == 0 ? "–" : signedDecimal(player.luck);
+    });
+    for (std::size_t i = 0; i < kGamePhaseCount; ++i) {
+        const auto phase = static_cast<GamePhase>(i);
+        add(words.lostATurn + ", " + words.phaseName(phase),
+            [i, phase](const PlayerReview& player) {
+                const PhaseReview& told = player.phases[i];
+                if (told.decisions == 0) return std::string("–");
+                if (phase != GamePhase::Endgame) return percent(told.lossWin / told.decisions);
+                return points(Equity{static_cast<std::int32_t>(
+                    std::lround(1000 * std::min(told.lossPoints, 1e6) / told.decisions))});
+            });
+    }
+    for (std::size_t i = 0; i < kReviewTagCount; ++i) {
+        const auto tag = static_cast<ReviewTag>(i);
+        const auto hasIt = [tag](const PlayerReview& player) { return player.turnsWith(tag) > 0; };
+        if (std::ranges::none_of(game.review->players, hasIt)) continue;
+        add(words.reason + ", " + words.tag(tag),
+            [tag](const PlayerReview& player) { return std::to_string(player.turnsWith(tag)); });
+    }
     return table;
 }
 

@@ -96,6 +96,14 @@ struct Game
 
 /// "12.4"
 [[nodiscard]] std::string points(Equity equity);
+/// "+12.4"
+[[nodiscard]] std::string signedDecimal(double number);
+/// "3.4 %" of a chance of 0..1.
+[[nodiscard]] std::string percent(double chance);
+/// What the review is worth; there is one.
+[[nodiscard]] const std::string& hintOf(const Game& game, const ReportWords& words);
+/// "Key turns: 14 (anna, Loses 8.9 %)"; empty without any. There is a review.
+[[nodiscard]] std::string keyTurnsLine(const Game& game, const ReportWords& words);
 /// "small"; nothing for None.
 [[nodiscard]] const std::string& mistakeWord(MistakeSize size, const ReportWords& words);
 /// How much a turn lost, for a table: "12.4"; "phony" where nothing else is to be said of it, and

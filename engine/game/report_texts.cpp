@@ -2,7 +2,9 @@
 #include "engine/game/report_texts.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <cstdio>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -166,9 +168,11 @@ std::string plainText(const Game& game, const ReportOptions& options)
             if (variation.turn == row.number) text += variationText(game, variation, words);
     }
     if (game.review != nullptr) {
-        text += words.review + "\n" + words.reviewHint + "\n\n";
+        text += words.review + "\n" + hintOf(game, words) + "\n\n";
         text +=
             aligned(byPlayers(game, countedTurns(game, words), totalsTable(game, words))) + "\n";
+        const std::string keys = keyTurnsLine(game, words);
+        if (!keys.empty()) text += keys + "\n\n";
     }
     if (!game.tags.empty()) text += aligned(byPlayers(game, words.tags, tagsTable(game))) + "\n";
     if (options.boards) text += boardText(*game.end);
@@ -239,8 +243,10 @@ std::string tablesMarkdown(const Game& game, const ReportOptions& options)
         rows.size() == 1 && options.onlyMistakes ? words.noMistakes + "\n" : markdownTable(rows);
     text += "\n";
     if (game.review != nullptr) {
-        text += "## " + words.review + "\n\n" + words.reviewHint + "\n\n" +
+        text += "## " + words.review + "\n\n" + hintOf(game, words) + "\n\n" +
                 playersMarkdown(game, countedTurns(game, words), totalsTable(game, words));
+        const std::string keys = keyTurnsLine(game, words);
+        if (!keys.empty()) text += escapedMarkdown(keys) + "\n\n";
     }
     if (!game.tags.empty()) text += playersMarkdown(game, words.tags, tagsTable(game));
     return text;
@@ -264,12 +270,30 @@ std::string markdown(const Game& game, const ReportOptions& options)
     return text;
 }
 
+/// With two decimals.
+std::string plainDecimal(double number)
+{
+    std::array<char, 48> text{};
+    std::snprintf(text.data(), text.size(), "%.2f", std::clamp(number, -1e9, 1e9));
+    return text.data();
+}
+
+std::string tagsOf(const TurnReview& review)
+{
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < kReviewTagCount; ++i)
+        if (review.tags.has(static_cast<ReviewTag>(i)))
+            names.emplace_back(reviewTagName(static_cast<ReviewTag>(i)));
+    return joined(names, ", ");
+}
+
 std::string csv(const Game& game, const ReportOptions& options)
 {
-    std::string text =
-        csvLine({"turn",    "player",       "rack",  "move",       "score",  "after",       "total",
-                 "lead",    "rank",         "moves", "best",       "equity", "best_equity", "lost",
-                 "mistake", "missed_bingo", "phony", "not_judged", "mark",   "note",        "why"});
+    std::string text = csvLine({"turn",         "player", "rack",        "move",     "score",
+                                "after",        "total",  "lead",        "rank",     "moves",
+                                "best",         "equity", "best_equity", "lost",     "mistake",
+                                "missed_bingo", "phony",  "not_judged",  "loss_win", "tags",
+                                "by",           "luck",   "mark",        "note",     "why"});
     for (const Row& row : game.rows) {
         if (!row.told) continue;
         std::vector<std::string> cells{std::to_string(row.number),
@@ -293,6 +317,13 @@ std::string csv(const Game& game, const ReportOptions& options)
         }
         cells.emplace_back(review != nullptr && review->phony ? "1" : "");
         cells.emplace_back(review != nullptr ? gapName(review->gap) : "");
+        const bool isSearched = review != nullptr && review->verdict;
+        // In percent.
+        cells.push_back(isSearched ? plainDecimal(100 * review->verdict->lossWin) : std::string());
+        cells.push_back(review != nullptr ? tagsOf(*review) : std::string());
+        cells.emplace_back(review != nullptr && review->judged() ? judgedByName(review->by()) : "");
+        cells.push_back(review != nullptr && review->luck ? plainDecimal(review->luck->points)
+                                                          : std::string());
         cells.push_back(row.glyph);
         cells.push_back(options.notes ? joined(row.notes, "\n") : std::string());
         cells.push_back(row.why);

@@ -7,6 +7,7 @@
 #include <limits>
 #include <utility>
 
+#include "engine/base/version.h"
 #include "engine/eval/find_move.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/eval/shown_order.h"
@@ -78,8 +79,7 @@ public:
     {
     }
 
-    /// Adds to a judged turn what a search finds, or found. False when it was stopped, or nothing is
-    /// kept and nothing may be looked for.
+    /// Adds to a judged turn what a search finds, or found. False when it was stopped.
     bool search(const std::vector<Turn>& turns, std::size_t index, TurnReview& result,
                 const TaskContext& context)
     {
@@ -90,7 +90,7 @@ public:
             result.mistake = m_request.limits.sizeOf(*result.verdict);
             return true;
         }
-        if (m_request.keptOnly) return false;
+        if (m_request.keptOnly || !m_request.searches) return true;
         JudgeQuestion question{m_replay.at(result.node).before, result.played};
         if (result.takenBack) question.move = passMove();
         question.leaves = m_request.leaves;
@@ -101,6 +101,7 @@ public:
         if (context.stopRequested()) return false;
         if (verdict) result.verdict = std::move(*verdict);
         else result.unsearched = verdict.error().sentence;
+        if (result.verdict) result.searchedBy = TILEWRIGHT_VERSION_TEXT;
         if (result.verdict) result.mistake = m_request.limits.sizeOf(*result.verdict);
         weighDraw(turns, index, result, context.stop);
         return !context.stopRequested();
@@ -279,7 +280,7 @@ MistakeSize MistakeLimits::sizeOf(Equity lost) const
 MistakeSize MistakeLimits::sizeOf(const TurnVerdict& verdict) const
 {
     if (verdict.blown) return MistakeSize::Large;
-    if (verdict.by == JudgedBy::Endgame || verdict.byPoints) {
+    if (verdict.countsPoints()) {
         const bool isYoung = verdict.byPoints && verdict.earlyGame;
         const double lost = verdict.lossPoints;
         const double factor = isYoung ? 2 : 1;
@@ -417,10 +418,9 @@ Result<GameReview> reviewGame(const ReviewRequest& request, const TaskContext& c
             return failure(ErrorCode::UnknownName, say("not all of it has been reviewed so"));
         TurnReview each = std::move(*found);
         const std::size_t index = review.turns.size();
-        if (searches && each.judged() && !reviewer.search(turns, index, each, context)) {
-            if (context.stopRequested()) return stopped();
-            return failure(ErrorCode::UnknownName, say("not all of it has been reviewed so"));
-        }
+        if (searches && each.judged() && !reviewer.search(turns, index, each, context))
+            return stopped();
+        if (searches && each.judged() && !each.verdict) ++review.unsearched;
         reviewer.tag(review.turns.empty() ? nullptr : &review.turns.back(), each);
         each.totals =
             totalsAfter(record, turn.consequences.empty() ? turn.move : turn.consequences.back());

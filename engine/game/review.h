@@ -101,6 +101,8 @@ struct TurnReview
     /// search could not judge the turn: then `unsearched` says why.
     std::optional<TurnVerdict> verdict;
     Sentence unsearched;
+    /// The version of the program that searched; empty where nothing did, or it isn't known.
+    std::string searchedBy;
     ReviewTags tags;               ///< reasons of a mistake; phonies and missed challenges always
     std::optional<DrawLuck> luck;  ///< of the draw before the turn; nothing in a static review
 
@@ -191,6 +193,7 @@ struct GameReview
     std::vector<PlayerReview> players;
     ReviewDepth depth = ReviewDepth::Static;
     bool complete = true;           ///< false when it was stopped: the turns so far
+    int unsearched = 0;             ///< judged turns that a search was to judge and none did
     std::vector<Sentence> remarks;  ///< what makes the whole doubtful
 };
 
@@ -207,7 +210,12 @@ struct ReviewRequest
     /// Tells lexicon and leaves from all others, in the caller's words: what a review with the same
     /// settings has kept with the nodes is taken as it is (see review_cache.h). Empty = nothing is.
     std::string settings = {};
-    bool keptOnly = false;  ///< fails with UnknownName where something would have to be looked for
+    /// Fails with UnknownName where the static evaluation of a turn is not kept; what searches found
+    /// is taken as far as it is kept.
+    bool keptOnly = false;
+    /// False: no turn is searched now. What searches found before is taken as far as it is kept; the
+    /// other turns have the static evaluation alone.
+    bool searches = true;
     ReviewDepth depth = ReviewDepth::Static;
     /// Of searches; nothing = those of the depth.
     std::optional<JudgeSettings> judging = std::nullopt;

@@ -8,11 +8,14 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <set>
+#include <sstream>
 #include <string_view>
 #include <utility>
 
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
+#include "engine/eval/win_table_fingerprint.h"
 #include "engine/game/study_fields.h"
 
 namespace engine {
@@ -42,6 +45,35 @@ constexpr std::array<VerdictNumber, 10> kVerdictNumbers{{{"win", &TurnVerdict::w
                                                          {"pointsError", &TurnVerdict::pointsError},
                                                          {"leadWin", &TurnVerdict::leadWin},
                                                          {"seconds", &TurnVerdict::seconds}}};
+
+/// The part of verdictSettings() that tells what moves were judged by.
+std::string sourcesOf(const ReviewRequest& request)
+{
+    std::string text = request.settings;
+    text += ";wins=";
+    text += winTableFingerprint(request.winTable.get());
+    text += ';';
+    return text;
+}
+
+/// The other part, as verdictSettings() writes it; nothing of what it doesn't write.
+std::optional<KeptDepth> readDepth(const std::string& text)
+{
+    std::istringstream words(text);
+    std::string name;
+    std::string more;
+    KeptDepth kept;
+    std::int64_t milliseconds = 0;
+    words >> name >> milliseconds >> kept.judging.iterations >> kept.judging.candidates >>
+        kept.judging.plies >> kept.judging.seed;
+    const auto depth = reviewDepthFrom(name);
+    if (!words || !depth || milliseconds <= 0 || kept.judging.iterations <= 0) return std::nullopt;
+    words >> more;
+    kept.depth = *depth;
+    kept.judging.seconds = static_cast<double>(milliseconds) / 1000;
+    kept.infer = more == "infer";
+    return kept;
+}
 
 std::int64_t toMillionths(double number)
 {
@@ -136,6 +168,7 @@ std::shared_ptr<const CachedAnalysis> keptVerdict(const TurnReview& turn, const 
     study::Json data{{"by", judgedByName(verdict.by)},
                      {"best", moveText(question, verdict.best)},
                      {"iterations", verdict.iterations},
+                     {"engine", turn.searchedBy},
                      {"flags", flagsOf(verdict)}};
     for (const VerdictNumber& number : kVerdictNumbers)
         data[number.name] = toMillionths(verdict.*number.member);
@@ -201,17 +234,36 @@ bool takeKeptVerdict(const Annotations& annotations, const Position& question,
     setFlags(verdict, *flags);
     turn.verdict = verdict;
     turn.luck = luck;
+    turn.searchedBy = fields.has("engine") ? fields.text("engine") : std::string();
     return true;
 }
 
 std::string verdictSettings(const ReviewRequest& request)
 {
     const JudgeSettings judging = request.judging.value_or(JudgeSettings::of(request.depth));
-    return request.settings + "; " + std::string(reviewDepthName(request.depth)) + " " +
-           std::to_string(std::llround(std::min(judging.seconds, 1e9) * 1000)) + " " +
-           std::to_string(judging.iterations) + " " + std::to_string(judging.candidates) + " " +
-           std::to_string(judging.plies) + " " + std::to_string(judging.seed) +
-           (request.infer ? " infer" : "");
+    std::ostringstream words;
+    words << sourcesOf(request) << reviewDepthName(request.depth) << ' '
+          << std::llround(std::min(judging.seconds, 1e9) * 1000) << ' ' << judging.iterations << ' '
+          << judging.candidates << ' ' << judging.plies << ' ' << judging.seed;
+    if (request.infer) words << " infer";
+    return words.str();
+}
+
+std::vector<KeptDepth> keptDepths(const ReviewRequest& request)
+{
+    const std::string sources = sourcesOf(request);
+    std::set<std::string> texts;
+    for (const NodeId node : request.record.preorder())
+        for (const auto& analysis : request.record.node(node).annotations.analyses)
+            if (analysis->kind == kVerdictKind && analysis->settings.starts_with(sources))
+                texts.insert(analysis->settings.substr(sources.size()));
+    std::vector<KeptDepth> depths;
+    for (const std::string& text : texts)
+        if (const auto depth = readDepth(text)) depths.push_back(*depth);
+    std::ranges::stable_sort(depths, {}, [](const KeptDepth& each) {
+        return std::pair(each.depth, each.judging.seconds);
+    });
+    return depths;
 }
 
 bool hasKeptReview(const GameRecord& record)

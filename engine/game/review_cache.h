@@ -2,8 +2,10 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/game/review.h"
 
@@ -34,9 +36,21 @@ keptVerdict(const TurnReview& turn, const Position& question, const std::string&
 [[nodiscard]] bool takeKeptVerdict(const Annotations& annotations, const Position& question,
                                    const std::string& settings, TurnReview& turn);
 
-/// The request's settings with all that a search depends on: depth, limits, seed. Verdicts that
-/// were found with others are not taken.
+/// The request's settings with all that a search depends on: win table, depth, limits, seed.
+/// Verdicts that were found with others are not taken. The version of the program is no part of it:
+/// what was found once stays until somebody asks for it anew.
 [[nodiscard]] std::string verdictSettings(const ReviewRequest& request);
+
+/// How searches judged the turns of a record.
+struct KeptDepth
+{
+    ReviewDepth depth = ReviewDepth::Static;
+    JudgeSettings judging;
+    bool infer = false;
+};
+/// What the verdicts that are kept with the record were found with, of those with the request's
+/// settings and win table; the most thorough ones last.
+[[nodiscard]] std::vector<KeptDepth> keptDepths(const ReviewRequest& request);
 
 /// Whether any review is kept with the record, whatever its settings.
 [[nodiscard]] bool hasKeptReview(const GameRecord& record);

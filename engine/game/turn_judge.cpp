@@ -10,6 +10,9 @@
 #include "engine/eval/find_move.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/search/endgame_solver.h"
+#include "engine/search/ending_kind.h"
+#include "engine/search/pre_endgame_solver.h"
+#include "engine/search/rollout_ending.h"
 #include "engine/search/simulator.h"
 
 namespace engine {
@@ -23,6 +26,8 @@ constexpr std::array<std::string_view, 3> kDepthNames{"static", "standard", "dee
 constexpr double kWrongChoice = 0.02;
 /// A loss is not told with fewer iterations.
 constexpr std::int64_t kLeastForLoss = 120;
+/// Nor is one by roll-outs to endgames.
+constexpr std::int64_t kLeastForBridge = 100;
 /// The size of a mistake changes at these losses; how far off they must be, in standard errors.
 constexpr std::array<double, 3> kBorders{0.0025, 0.03, 0.07};
 constexpr double kFarFromBorder = 2;
@@ -60,10 +65,17 @@ StopRule stopWhenLossIsKnown(std::size_t played)
             }};
 }
 
+bool isSameMove(const Position& position, const Move& move, const Move& other)
+{
+    const std::array<RankedMove, 1> one{{{move, {}}}};
+    return findMove(one, position, other).has_value();
+}
+
 void sayWhatCounts(TurnVerdict& verdict)
 {
-    verdict.lossWin = std::max(verdict.lossWin, 0.0);
-    verdict.lossPoints = std::max(verdict.lossPoints, 0.0);
+    // Of a minus zero the maximum would keep the sign.
+    if (!(verdict.lossWin > 0)) verdict.lossWin = 0;
+    if (!(verdict.lossPoints > 0)) verdict.lossPoints = 0;
     verdict.byPoints =
         verdict.bestWin < TurnJudge::kSurelyLost ||
         (verdict.bestWin > TurnJudge::kSurelyWon && verdict.win > TurnJudge::kSurelyWon);
@@ -143,16 +155,27 @@ JudgeSettings JudgeSettings::of(ReviewDepth depth)
 
 JudgedBy TurnJudge::fittingSearch(const Position& position)
 {
-    const bool solvable =
-        position.bagSize() == 0 && position.playerCount() == 2 && !position.rules().jumbled();
-    return solvable ? JudgedBy::Endgame : JudgedBy::Simulation;
+    if (position.playerCount() != 2 || position.rules().jumbled()) return JudgedBy::Simulation;
+    if (position.bagSize() == 0) return JudgedBy::Endgame;
+    const auto kind = endingKindFor(position);
+    if (!kind) return JudgedBy::Simulation;
+    return *kind == EndingKind::PreEndgame ? JudgedBy::PreEndgame : JudgedBy::Bridge;
 }
 
 Result<TurnVerdict> TurnJudge::judge(const JudgeQuestion& question,
                                      const TaskContext& context) const
 {
-    const JudgedBy by = fittingSearch(*question.position);
-    auto verdict = by == JudgedBy::Endgame ? solve(question, context) : simulate(question, context);
+    JudgedBy by = fittingSearch(*question.position);
+    std::optional<TurnVerdict> drawn;
+    if (by == JudgedBy::PreEndgame) {
+        drawn = solveDraws(question, context);
+        // What isn't proved of both moves says less than many roll-outs.
+        by = JudgedBy::Bridge;
+    }
+    Result<TurnVerdict> verdict = drawn                     ? Result<TurnVerdict>(*drawn)
+                                  : by == JudgedBy::Endgame ? solve(question, context)
+                                  : by == JudgedBy::Bridge  ? bridge(question, context)
+                                                            : simulate(question, by, {}, context);
     if (context.stopRequested())
         return failure(ErrorCode::Cancelled, say("the review was stopped"));
     if (!verdict) return verdict;
@@ -169,19 +192,34 @@ Result<TurnVerdict> TurnJudge::solve(const JudgeQuestion& question,
     asked.tableBytes = std::size_t{32} << 20;
     asked.moves = {question.move};
     asked.allBest = question.seeksEquals;
-    auto solver = EndgameSolver::create(std::move(asked));
+    auto solver = EndgameSolver::create(asked);
     if (!solver) return failure(solver.error());
     SearchLimits limits;
     limits.seconds = m_settings.seconds;
     auto state = solver->run(limits, context);
-    const auto lacks = [&state] { return state->line.empty() || state->moves.empty(); };
     // A first answer is worth waiting for.
-    for (int more = 0; more < kMoreForAnswer && lacks() && !context.stopRequested(); ++more)
+    for (int more = 0; more < kMoreForAnswer && state->line.empty() && !context.stopRequested();
+         ++more)
         state = solver->run(limits, context);
-    if (context.stopRequested() || lacks())
+    if (context.stopRequested() || state->line.empty())
         return failure(ErrorCode::Cancelled, say("the time was too short for the endgame"));
 
-    const EndgameMoveValue& played = state->moves.front();
+    EndgameMoveValue played{question.move, state->value, state->proved, {}, 0, 0};
+    if (!state->moves.empty()) {
+        played = state->moves.front();
+    } else if (!isSameMove(*question.position, state->line.front(), question.move)) {
+        // Values of moves come after the best line. That took all the time: the move is looked at as
+        // deep as the best one was.
+        asked.movesOnly = true;
+        asked.allBest = false;
+        auto other = EndgameSolver::create(asked);
+        if (!other) return failure(other.error());
+        limits.depth = std::max(state->depth, 1);
+        const auto valued = other->run(limits, context);
+        if (context.stopRequested() || valued->moves.empty())
+            return failure(ErrorCode::Cancelled, say("the time was too short for the endgame"));
+        played = valued->moves.front();
+    }
     const int spread = question.position->spread().points;
     const int best = std::max(state->value.points, played.value.points);
     TurnVerdict verdict;
@@ -202,14 +240,106 @@ Result<TurnVerdict> TurnJudge::solve(const JudgeQuestion& question,
     return verdict;
 }
 
-Result<TurnVerdict> TurnJudge::simulate(const JudgeQuestion& question,
+std::optional<TurnVerdict> TurnJudge::solveDraws(const JudgeQuestion& question,
+                                                 const TaskContext& context) const
+{
+    PreEndgameQuestion asked;
+    asked.position = question.position;
+    asked.end = EndgameEnd::Rules;
+    asked.leaves = question.leaves;
+    asked.candidates = m_settings.candidates;
+    asked.moves = {question.move};
+    asked.seed = m_settings.seed;
+    asked.tableBytes = std::size_t{32} << 20;
+    const auto rowOf = [&](const PreEndgameState& state) -> const PreEndgameRow* {
+        std::vector<RankedMove> moves;
+        for (const PreEndgameRow& row : state.rows) moves.push_back({row.move, {}});
+        const auto found = findMove(moves, *question.position, question.move);
+        return found ? &state.rows[*found] : nullptr;
+    };
+    SearchLimits limits;
+    limits.seconds = m_settings.seconds;
+    double seconds = 0;
+    std::int64_t nodes = 0;
+    const auto run = [&]() -> StatePtr<PreEndgameState> {
+        auto solver = PreEndgameSolver::create(asked);
+        if (!solver) return nullptr;
+        auto state = solver->run(limits, context);
+        seconds += state->seconds;
+        nodes += state->nodes;
+        return state;
+    };
+    StatePtr<PreEndgameState> state = run();
+    if (!state || context.stopRequested() || state->rows.empty() || !state->rows.front().exact)
+        return std::nullopt;
+    const bool bestIsProved = state->proved;
+    const Move best = state->rows.front().move;
+    const PreEndgameRow* played = rowOf(*state);
+    const PreEndgameRow* next = state->rows.size() > 1 ? &state->rows[1] : nullptr;
+    TurnVerdict verdict;
+    if (next != nullptr && next->exact)
+        verdict.leadWin = std::max(state->rows.front().share() - next->share(), 0.0);
+    verdict.alone = bestIsProved && verdict.leadWin > 0;
+    // One that can't be the best any more was left before its end.
+    if (played == nullptr || !played->exact || !played->gainExact ||
+        !state->rows.front().gainExact) {
+        asked.moves = {best, question.move};
+        asked.candidates = 1;
+        asked.finishAll = true;
+        state = run();
+        if (!state || context.stopRequested() || state->rows.empty()) return std::nullopt;
+        played = rowOf(*state);
+    }
+    const PreEndgameRow& leader = state->rows.front();
+    if (played == nullptr || !played->exact || !leader.exact) return std::nullopt;
+    const bool isBest = played->share() >= leader.share() && played->gain >= leader.gain;
+    verdict.by = JudgedBy::PreEndgame;
+    verdict.best = isBest ? played->move : leader.move;
+    verdict.win = played->share();
+    verdict.bestWin = leader.share();
+    verdict.lossWin = verdict.bestWin - verdict.win;
+    verdict.points = played->gain;
+    verdict.bestPoints = isBest ? played->gain : leader.gain;
+    verdict.lossPoints = verdict.bestPoints - verdict.points;
+    verdict.proved = bestIsProved;
+    verdict.iterations = nodes;
+    verdict.seconds = seconds;
+    return verdict;
+}
+
+Result<TurnVerdict> TurnJudge::bridge(const JudgeQuestion& question,
+                                      const TaskContext& context) const
+{
+    // Endgames take so long that only two moves can be followed to them: the one played and the one
+    // that comes out best without.
+    auto verdict = simulate(question, JudgedBy::Simulation, {}, context);
+    if (!verdict || context.stopRequested() ||
+        isSameMove(*question.position, verdict->best, question.move))
+        return verdict;
+    auto closer = simulate(question, JudgedBy::Bridge, {verdict->best}, context);
+    if (!closer || closer->iterations < kLeastForBridge) return verdict;
+    closer->leadWin = verdict->leadWin;
+    closer->leadError = verdict->leadError;
+    closer->alone = verdict->alone && closer->best == verdict->best;
+    closer->replies = verdict->replies;
+    closer->bestReplies = verdict->bestReplies;
+    closer->seconds += verdict->seconds;
+    return closer;
+}
+
+Result<TurnVerdict> TurnJudge::simulate(const JudgeQuestion& question, JudgedBy by,
+                                        const std::vector<Move>& rivals,
                                         const TaskContext& context) const
 {
     const Position& position = *question.position;
-    const auto ranking = rankMoves({position, question.leaves, m_settings.candidates}, context);
-    if (!ranking) return failure(ranking.error());
     SimulationQuestion asked{position};
-    std::vector<RankedMove> moves = ranking->moves;
+    std::vector<RankedMove> moves;
+    for (const Move& rival : rivals) moves.push_back({rival, {}});
+    if (rivals.empty()) {
+        auto ranking = rankMoves({position, question.leaves, m_settings.candidates}, context);
+        if (!ranking) return failure(ranking.error());
+        moves = std::move(ranking->moves);
+    }
     auto played = findMove(moves, position, question.move);
     if (!played) {
         played = moves.size();
@@ -221,7 +351,13 @@ Result<TurnVerdict> TurnJudge::simulate(const JudgeQuestion& question,
     asked.nextLeaves = question.nextLeaves;
     asked.seed = m_settings.seed;
     const bool isShort = position.bagSize() <= position.rules().rackSize;
-    asked.plies = isShort ? kToTheEnd : m_settings.plies;
+    const bool isBridge = by == JudgedBy::Bridge;
+    asked.plies = isShort || isBridge ? kToTheEnd : m_settings.plies;
+    if (isBridge) {
+        EndingEffort effort;
+        effort.end = EndgameEnd::Rules;
+        asked.ending = endingsAfterRollouts(effort, nullptr);
+    }
 
     auto simulator = Simulator::create(std::move(asked));
     if (!simulator) return failure(simulator.error());
@@ -243,6 +379,7 @@ Result<TurnVerdict> TurnJudge::simulate(const JudgeQuestion& question,
         found->iterations() == 0)
         return failure(ErrorCode::Cancelled, say("the time was too short for a simulation"));
     TurnVerdict verdict = verdictOf(*state, *found);
+    verdict.by = by;
     verdict.seconds = state->seconds;
     return verdict;
 }

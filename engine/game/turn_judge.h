@@ -90,11 +90,16 @@ struct TurnVerdict
     /// Mean points of the next player's turn after the move and after the best one.
     std::optional<double> replies;
     std::optional<double> bestReplies;
+
+    /// What the move cost is told in points, not in chances of winning: in endgames, and where the
+    /// game was decided.
+    [[nodiscard]] bool countsPoints() const { return by == JudgedBy::Endgame || byPoints; }
 };
 
 /// Judges moves by the search that fits the position: the one place where that is chosen. With an
-/// empty bag the endgame is solved; before, the moves are simulated, to the end of the game when
-/// the bag holds no more than a rack.
+/// empty bag the endgame is solved; with one tile in it all draws are, as far as the time lets them
+/// be proved; with a few more roll-outs end in endgames, where there is time for enough. Before, and with other than two players,
+/// the moves are simulated, to the end of the game when the bag holds no more than a rack.
 class TurnJudge
 {
 public:
@@ -114,7 +119,15 @@ public:
 private:
     [[nodiscard]] Result<TurnVerdict> solve(const JudgeQuestion& question,
                                             const TaskContext& context) const;
-    [[nodiscard]] Result<TurnVerdict> simulate(const JudgeQuestion& question,
+    /// Nothing where the time was too short for a proof of both moves.
+    [[nodiscard]] std::optional<TurnVerdict> solveDraws(const JudgeQuestion& question,
+                                                        const TaskContext& context) const;
+    /// By roll-outs that end in endgames, where there is time for enough of them; else by others.
+    [[nodiscard]] Result<TurnVerdict> bridge(const JudgeQuestion& question,
+                                             const TaskContext& context) const;
+    /// `by` says how roll-outs end. Without `rivals` the move is set beside the best static ones.
+    [[nodiscard]] Result<TurnVerdict> simulate(const JudgeQuestion& question, JudgedBy by,
+                                               const std::vector<Move>& rivals,
                                                const TaskContext& context) const;
 
     JudgeSettings m_settings;

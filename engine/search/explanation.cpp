@@ -108,12 +108,40 @@ public:
         tellVolatility();
         tellTiming();
         tellVerdict(difference);
+        for (ExplainedFact& fact : m_result.facts) fact.side = sideOf(fact);
         std::ranges::stable_sort(m_result.facts, {}, &ExplainedFact::kind);
         return std::move(m_result);
     }
 
 private:
     void add(ExplainedFact fact) { m_result.facts.push_back(std::move(fact)); }
+
+    /// For which move the fact speaks by itself; what they weigh together the verdict tells.
+    [[nodiscard]] FactSide sideOf(const ExplainedFact& fact) const
+    {
+        const auto more = [](double good) {
+            return good > 0 ? FactSide::Own : good < 0 ? FactSide::Other : FactSide::Neither;
+        };
+        switch (fact.kind) {
+        case FactKind::SetUp:
+        case FactKind::BigChance:
+        case FactKind::OwnBingo:
+        case FactKind::LeaveValue:
+        case FactKind::WholeRack:
+        case FactKind::Score: return more(fact.own - fact.other);
+        case FactKind::OpponentBingo:
+        case FactKind::Replies:
+        case FactKind::Lane: return more(fact.other - fact.own);
+        // Who is behind wants them far apart.
+        case FactKind::Volatility:
+            return more((fact.other - fact.own) * m_position.spread().points);
+        case FactKind::Verdict:
+            return m_result.established ? more(fact.own - fact.other) : FactSide::Neither;
+        case FactKind::Turnover:
+        case FactKind::Timing: break;
+        }
+        return FactSide::Neither;
+    }
 
     [[nodiscard]] static std::vector<FactSquare> squaresOf(const Move& move)
     {
@@ -487,6 +515,16 @@ const SimulatedCandidate* candidateOf(const Position& position, const Simulation
 }
 
 }  // namespace
+
+std::string_view factSideName(FactSide side)
+{
+    switch (side) {
+    case FactSide::Own: return "move";
+    case FactSide::Other: return "against";
+    case FactSide::Neither: break;
+    }
+    return {};
+}
 
 std::string_view factName(FactKind kind)
 {

@@ -36,6 +36,12 @@ enum class FactKind : std::uint8_t {
 /// "set-up": for scripts, in English.
 [[nodiscard]] std::string_view factName(FactKind kind);
 
+/// Which of the two moves a fact speaks for.
+enum class FactSide : std::int8_t { Other = -1, Neither = 0, Own = 1 };
+
+/// "move", "against"; nothing for Neither: for scripts.
+[[nodiscard]] std::string_view factSideName(FactSide side);
+
 struct FactSquare
 {
     int row = 0;
@@ -47,6 +53,7 @@ struct FactSquare
 struct ExplainedFact
 {
     FactKind kind = FactKind::Verdict;
+    FactSide side = FactSide::Neither;
     Sentence sentence;
     double own = 0;                           ///< the number that the sentence tells of the move
     double other = 0;                         ///< the same of the move that it is compared with

@@ -501,6 +501,20 @@ StatePtr<InferenceState> Inference::run(const SearchLimits& limits, const TaskCo
     }
 }
 
+InferenceState withTrust(InferenceState state, double trust)
+{
+    state.trust = std::clamp(trust, 0.0, 1.0);
+    for (InferredLeave& leave : state.leaves)
+        leave.probability = leave.prior + state.trust * (leave.posterior - leave.prior);
+    std::ranges::stable_sort(state.leaves, std::ranges::greater(), &InferredLeave::probability);
+    state.largestShift = 0;
+    for (InferredTile& tile : state.tiles) {
+        tile.posterior = tile.prior + state.trust * (tile.posterior - tile.prior);
+        state.largestShift = std::max(state.largestShift, std::abs(tile.posterior - tile.prior));
+    }
+    return state;
+}
+
 std::vector<WeightedLeave> leavesToSimulate(const InferenceState& state, const Position& now)
 {
     std::vector<WeightedLeave> all;

@@ -130,6 +130,10 @@ private:
     std::unique_ptr<Work> m_work;
 };
 
+/// The same reading as it is with another trust in it; the state must have been made with full
+/// trust, 1.
+[[nodiscard]] InferenceState withTrust(InferenceState state, double trust);
+
 /// What a simulation of a later position takes for SimulationQuestion::nextLeaves: the leaves by
 /// their posterior, and with the share that isn't trusted a rack of which nothing is known. `now`
 /// has the next player's rack as far as it is known; leaves that don't go with it are left out.

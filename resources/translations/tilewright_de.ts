@@ -7134,6 +7134,10 @@
         <source>Reviewing the game</source>
         <translation>Partie wird ausgewertet</translation>
     </message>
+    <message>
+        <source>Reviewing the game, %1</source>
+        <translation>Partie wird ausgewertet, %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::GenerationPlot</name>
@@ -10832,6 +10836,14 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
+    <message>
+        <source>✗ %1 is what was played, and loses %2: look again.</source>
+        <translation>✗ %1 wurde gespielt und kostet %2: suchen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>Best is %1 for %2 points; %3 loses %4 (%5).</source>
+        <translation>Am besten ist %1 für %2 Punkte; %3 kostet %4 (%5).</translation>
+    </message>
 </context>
 <context>
     <name>ui::PreEndgamePage</name>
@@ -11563,6 +11575,34 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <source>exch</source>
         <translation>tausch</translation>
     </message>
+    <message>
+        <source>Every move as a simulation, or exact play near the end, has it beside the best one; what was left to chance has an error: a guide, not a verdict.</source>
+        <translation>Jeder Zug neben dem besten, wie eine Simulation oder gegen Ende genaues Spiel ihn sieht; was dem Zufall überlassen blieb, hat einen Fehler: ein Anhalt, kein Urteil.</translation>
+    </message>
+    <message>
+        <source>Lost per decision</source>
+        <translation>Verlust je Entscheidung</translation>
+    </message>
+    <message>
+        <source>Luck, points</source>
+        <translation>Glück, Punkte</translation>
+    </message>
+    <message>
+        <source>Lost a turn</source>
+        <translation>Verlust je Zug</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Key turns</source>
+        <translation>Schlüsselzüge</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
 </context>
 <context>
     <name>ui::RestoreDialog</name>
@@ -11697,6 +11737,54 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     <message>
         <source>There is no mistake before this turn.</source>
         <translation>Vor diesem Zug liegt kein Fehler.</translation>
+    </message>
+    <message>
+        <source>Compare every move of the game with the best one, as thoroughly as it is set</source>
+        <translation>Jeden Zug der Partie mit dem besten vergleichen, so gründlich wie eingestellt</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the Review</source>
+        <translation>Auswertung &amp;unterbrechen</translation>
+    </message>
+    <message>
+        <source>Let the searches of the review rest, and go on with them</source>
+        <translation>Die Untersuchungen der Auswertung ruhen lassen und fortsetzen</translation>
+    </message>
+    <message>
+        <source>S&amp;top the Review</source>
+        <translation>Auswertung an&amp;halten</translation>
+    </message>
+    <message>
+        <source>Stop the searches of the review; what they found stays</source>
+        <translation>Die Untersuchungen der Auswertung anhalten; was sie fanden, bleibt</translation>
+    </message>
+    <message>
+        <source>Stati&amp;c</source>
+        <translation>&amp;Statisch</translation>
+    </message>
+    <message>
+        <source>Review by score and leave, at once</source>
+        <translation>Nach Punkten und Rest auswerten, sofort</translation>
+    </message>
+    <message>
+        <source>Stan&amp;dard</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>Review by simulation and exact endings, about a minute for a game</source>
+        <translation>Durch Simulation und genaue Endspiele auswerten, etwa eine Minute für eine Partie</translation>
+    </message>
+    <message>
+        <source>Dee&amp;p</source>
+        <translation>&amp;Gründlich</translation>
+    </message>
+    <message>
+        <source>The same, ten times as long</source>
+        <translation>Dasselbe, zehnmal so lange</translation>
+    </message>
+    <message>
+        <source>&amp;Go On with the Review</source>
+        <translation>Auswertung &amp;fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -11855,6 +11943,86 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <source>–</source>
         <translation>–</translation>
     </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Judged by</source>
+        <translation>Beurteilt durch</translation>
+    </message>
+    <message>
+        <source>Which turns are listed</source>
+        <translation>Welche Züge aufgeführt werden</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <source>Turns of the review</source>
+        <translation>Züge der Auswertung</translation>
+    </message>
+    <message>
+        <source>T&amp;urns</source>
+        <translation>Z&amp;üge</translation>
+    </message>
+    <message>
+        <source>Moves are judged by simulation, and exactly near the end, where it says so. What was left to chance has an error: a guide, not a verdict.</source>
+        <translation>Züge werden durch Simulation beurteilt, gegen Ende genau, wo es dabeisteht. Was dem Zufall überlassen blieb, hat einen Fehler: ein Anhalt, kein Urteil.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 a turn, seed %3, Tilewright %4</source>
+        <translation>%1: höchstens %2 je Zug, Startwert %3, Tilewright %4</translation>
+    </message>
+    <message>
+        <source>, the opponent&apos;s moves read</source>
+        <translation>, die Züge des Gegners gelesen</translation>
+    </message>
+    <message>
+        <source>⚠ There is no win table for this game: who leads after the turns that were played out counts as the winner.</source>
+        <translation>⚠ Für diese Partie gibt es keine Gewinntabelle: wer nach den ausgespielten Zügen führt, zählt als Sieger.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 turns searched</source>
+        <translation>%1 von %2 Zügen untersucht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>❚❚ paused: %1</source>
+        <translation>❚❚ unterbrochen: %1</translation>
+    </message>
+    <message>
+        <source>■ stopped: %1; F9 goes on</source>
+        <translation>■ angehalten: %1; F9 setzt fort</translation>
+    </message>
+    <message>
+        <source>all by searches</source>
+        <translation>alle untersucht</translation>
+    </message>
+    <message>
+        <source>%1 of them by searches</source>
+        <translation>davon %1 untersucht</translation>
+    </message>
+    <message>
+        <source>⚠ without a win table</source>
+        <translation>⚠ ohne Gewinntabelle</translation>
+    </message>
+    <message>
+        <source>not judged: %1</source>
+        <translation>nicht beurteilt: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewText</name>
@@ -11965,6 +12133,98 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     <message>
         <source>game over</source>
         <translation>Partie zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 P.</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>missed hook</source>
+        <translation>verpasster Anleger</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>opened lane</source>
+        <translation>geöffnete Bahn</translation>
+    </message>
+    <message>
+        <source>fishing</source>
+        <translation>Fischen</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>missed challenge</source>
+        <translation>nicht angezweifelt</translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>timing</source>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>statisch</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>pre-endgame</source>
+        <translation>Vorendspiel</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Pre-endgame</source>
+        <translation>Vorendspiel</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>loses %1 (%2)</source>
+        <translation>kostet %1 (%2)</translation>
+    </message>
+    <message>
+        <source>best %1 for %2</source>
+        <translation>am besten %1 für %2</translation>
     </message>
 </context>
 <context>
@@ -13272,6 +13532,14 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <source>▲ %1 leads   ▼ %2 leads</source>
         <translation>▲ %1 führt   ▼ %2 führt</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>   ┄ win % of %1</source>
+        <translation>   ┄ Gew. % von %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::Study</name>
@@ -14214,6 +14482,10 @@ Unter den nächsten %n gezogenen Steinen: %5 %</numerusform>
     <message>
         <source>&amp;Order of the Rack</source>
         <translation>&amp;Ordnung der Bank</translation>
+    </message>
+    <message>
+        <source>Review Dept&amp;h</source>
+        <translation>Gründlichkeit der Durchsi&amp;cht</translation>
     </message>
 </context>
 <context>
@@ -15573,6 +15845,10 @@ QUA</translation>
     <message>
         <source> · run again: other numbers</source>
         <translation> · wiederholt: andere Zahlen</translation>
+    </message>
+    <message>
+        <source> · tiles of the opponent read off %1, trust %2 %</source>
+        <translation> · Steine des Gegners aus %1 gelesen, Vertrauen %2 %</translation>
     </message>
 </context>
 <context>
@@ -17246,6 +17522,532 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>What the opponent&apos;s best score in a row or column gains (+) or loses (−) by %1: mean of %2 racks; on the whole board %3.</source>
         <translation>Was die höchste Punktzahl des Gegners in einer Zeile oder Spalte durch %1 gewinnt (+) oder verliert (−): Mittel von %2 Bänken; auf dem ganzen Brett %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExplainFeature</name>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>Er&amp;klären</translation>
+    </message>
+    <message>
+        <source>Say why one move is better than another: of two pinned ones, at a mistake of the best and the one played, else of the chosen and the best one</source>
+        <translation>Sagen, warum ein Zug besser ist als ein anderer: von zwei angehefteten, bei einem Fehler vom besten und vom gespielten, sonst vom gewählten und vom besten</translation>
+    </message>
+    <message>
+        <source>Explanation into the &amp;Note</source>
+        <translation>Erklärung in die &amp;Notiz</translation>
+    </message>
+    <message>
+        <source>Add what is explained to the note of this turn</source>
+        <translation>Die Erklärung an die Notiz dieses Zugs anhängen</translation>
+    </message>
+    <message>
+        <source>Show why one move is better than another</source>
+        <translation>Zeigen, warum ein Zug besser ist als ein anderer</translation>
+    </message>
+    <message>
+        <source>This turn was a mistake: Ctrl+I says why the best move is better than the one that was played.</source>
+        <translation>Dieser Zug war ein Fehler: Strg+I sagt, warum der beste Zug besser ist als der gespielte.</translation>
+    </message>
+    <message>
+        <source>Ctrl+I says why one move is better than another: of two that are pinned (F4) or selected, else of the chosen one and the best.</source>
+        <translation>Strg+I sagt, warum ein Zug besser ist als ein anderer: von zwei angehefteten (F4) oder ausgewählten, sonst vom gewählten und vom besten.</translation>
+    </message>
+    <message>
+        <source>Hidden while the game is played, or while you look for a better move.</source>
+        <translation>Verborgen, solange gespielt wird oder Sie einen besseren Zug suchen.</translation>
+    </message>
+    <message>
+        <source>There are no two moves here to be set against each other.</source>
+        <translation>Hier gibt es keine zwei Züge, die man gegenüberstellen könnte.</translation>
+    </message>
+    <message>
+        <source>Nothing is explained yet: Ctrl+I does.</source>
+        <translation>Noch ist nichts erklärt: Strg+I tut es.</translation>
+    </message>
+    <message>
+        <source>explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>The explanation stands in the note of this turn.</source>
+        <translation>Die Erklärung steht in der Notiz dieses Zugs.</translation>
+    </message>
+    <message>
+        <source>Notes belong to a game; Game, Begin a Game Here makes one of the position.</source>
+        <translation>Notizen gehören zu einer Partie; Partie, Hier eine Partie beginnen macht aus der Stellung eine.</translation>
+    </message>
+    <message>
+        <source>Expla&amp;nation</source>
+        <translation>E&amp;rklärung</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExplainPanel</name>
+    <message>
+        <source>+ for the first move · − for the other · = for neither</source>
+        <translation>+ für den ersten Zug · − für den anderen · = für keinen</translation>
+    </message>
+    <message>
+        <source>Progress of the explanation</source>
+        <translation>Fortschritt der Erklärung</translation>
+    </message>
+    <message>
+        <source>Why one move beside the other</source>
+        <translation>Warum der eine Zug neben dem anderen</translation>
+    </message>
+    <message>
+        <source>%1 rather than %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>simulating both moves: %p %</source>
+        <translation>beide Züge werden simuliert: %p %</translation>
+    </message>
+    <message>
+        <source>From a simulation of the two alone: %1 iterations each.</source>
+        <translation>Aus einer Simulation der beiden allein: je %1 Durchläufe.</translation>
+    </message>
+    <message>
+        <source>From the simulation of this position: %1 iterations.</source>
+        <translation>Aus der Simulation dieser Stellung: %1 Durchläufe.</translation>
+    </message>
+    <message>
+        <source>Nothing else tells the two apart.</source>
+        <translation>Sonst unterscheidet die beiden nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExplainedText</name>
+    <message>
+        <source>**%1 rather than %2**</source>
+        <translation>**%1 statt %2**</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExplanationRun</name>
+    <message>
+        <source>Explaining a move</source>
+        <translation>Ein Zug wird erklärt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::InferenceFeature</name>
+    <message>
+        <source>Inference</source>
+        <translation>Rückschluss</translation>
+    </message>
+    <message>
+        <source>&amp;Read the Last Move</source>
+        <translation>Den letzten Zug &amp;lesen</translation>
+    </message>
+    <message>
+        <source>What the opponent is likely to have kept, seeing that he made that move; stop that</source>
+        <translation>Was der Gegner wohl behalten hat, da er diesen Zug machte; das anhalten</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Use It in Simulations</source>
+        <translation>In &amp;Simulationen verwenden</translation>
+    </message>
+    <message>
+        <source>Simulations of this position draw the opponent&apos;s tiles by what was read, from the next one on</source>
+        <translation>Simulationen dieser Stellung ziehen die Steine des Gegners nach dem Gelesenen, von der nächsten an</translation>
+    </message>
+    <message>
+        <source>I&amp;nference</source>
+        <translation>Rückschl&amp;uss</translation>
+    </message>
+    <message>
+        <source>Show what the opponent&apos;s last move tells of his tiles</source>
+        <translation>Zeigen, was der letzte Zug des Gegners über seine Steine verrät</translation>
+    </message>
+    <message>
+        <source>Tiles are read off the move before: open a game, or play one move.</source>
+        <translation>Steine werden aus dem Zug davor gelesen: öffnen Sie eine Partie, oder machen Sie einen Zug.</translation>
+    </message>
+    <message>
+        <source>No lexicon fits these tiles: open one first.</source>
+        <translation>Kein Wörterbuch passt zu diesen Steinen: öffnen Sie erst eines.</translation>
+    </message>
+    <message>
+        <source>There is no move of the opponent before this turn that could be read.</source>
+        <translation>Vor diesem Zug gibt es keinen des Gegners, der sich lesen ließe.</translation>
+    </message>
+    <message>
+        <source>F8 reads what %1 tells of the tiles that were kept.</source>
+        <translation>F8 liest, was %1 über die behaltenen Steine verrät.</translation>
+    </message>
+    <message>
+        <source>Hidden while the game is played, or while you look for a better move.</source>
+        <translation>Verborgen, solange gespielt wird oder Sie einen besseren Zug suchen.</translation>
+    </message>
+    <message>
+        <source>Reading the last move</source>
+        <translation>Der letzte Zug wird gelesen</translation>
+    </message>
+    <message>
+        <source>The move can&apos;t be read</source>
+        <translation>Der Zug lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The next simulation of this position draws the opponent&apos;s tiles by the reading: F6.</source>
+        <translation>Die nächste Simulation dieser Stellung zieht die Steine des Gegners nach dem Gelesenen: F6.</translation>
+    </message>
+    <message>
+        <source>Simulations draw the opponent&apos;s tiles plainly again.</source>
+        <translation>Simulationen ziehen die Steine des Gegners wieder rein zufällig.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::InferencePanel</name>
+    <message>
+        <source>a program</source>
+        <translation>einem Programm</translation>
+    </message>
+    <message>
+        <source>an expert</source>
+        <translation>einem Könner</translation>
+    </message>
+    <message>
+        <source>a club player</source>
+        <translation>einem Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>a beginner</source>
+        <translation>einem Anfänger</translation>
+    </message>
+    <message>
+        <source>What he is likely to have kept</source>
+        <translation>Was er wohl behalten hat</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>By the draw</source>
+        <translation>Nach dem Zufall</translation>
+    </message>
+    <message>
+        <source>Each tile before and after the reading</source>
+        <translation>Jeder Stein vor und nach dem Lesen</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Verschiebung</translation>
+    </message>
+    <message>
+        <source>How surely the player finds the best moves</source>
+        <translation>Wie sicher der Spieler die besten Züge findet</translation>
+    </message>
+    <message>
+        <source>played by %1</source>
+        <translation>gespielt von %1</translation>
+    </message>
+    <message>
+        <source>Trust in the reading, percent</source>
+        <translation>Vertrauen in das Gelesene, Prozent</translation>
+    </message>
+    <message>
+        <source>How much the reading counts beside the plain draw; nothing that is possible becomes impossible below 100 %</source>
+        <translation>Wie viel das Gelesene neben dem Zufall zählt; unter 100 % wird nichts Mögliches unmöglich</translation>
+    </message>
+    <message>
+        <source>Progress of the reading</source>
+        <translation>Fortschritt des Lesens</translation>
+    </message>
+    <message>
+        <source>&amp;Trust</source>
+        <translation>&amp;Vertrauen</translation>
+    </message>
+    <message>
+        <source>No rack explains the move: nothing is read from it.</source>
+        <translation>Keine Bank erklärt den Zug: aus ihm wird nichts gelesen.</translation>
+    </message>
+    <message>
+        <source>Not informative: no tile is much more or less likely than by the draw.</source>
+        <translation>Sagt nichts: kein Stein ist viel wahrscheinlicher oder unwahrscheinlicher als nach dem Zufall.</translation>
+    </message>
+    <message>
+        <source>Informative: %1 bits; the largest shift is %2 percentage points.</source>
+        <translation>Aufschlussreich: %1 Bit; die größte Verschiebung beträgt %2 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>All %1 racks were looked at.</source>
+        <translation>Alle %1 Bänke wurden angesehen.</translation>
+    </message>
+    <message>
+        <source>%1 racks were looked at: an estimate.</source>
+        <translation>%1 Bänke wurden angesehen: eine Schätzung.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>After %1 no tile is kept</source>
+        <translation>Nach %1 bleibt kein Stein</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 he keeps %n tiles</source>
+        <translation>
+            <numerusform>Nach %1 behält er %n Stein</numerusform>
+            <numerusform>Nach %1 behält er %n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 racks</source>
+        <translation>%1 von %2 Bänken</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportCard</name>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 P.</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>Totals of the players</source>
+        <translation>Summen der Spieler</translation>
+    </message>
+    <message>
+        <source>P&amp;hases</source>
+        <translation>P&amp;hasen</translation>
+    </message>
+    <message>
+        <source>Losses by phase of the game</source>
+        <translation>Verluste nach Phasen der Partie</translation>
+    </message>
+    <message>
+        <source>Rea&amp;sons</source>
+        <translation>&amp;Gründe</translation>
+    </message>
+    <message>
+        <source>Mistakes by reason</source>
+        <translation>Fehler nach Gründen</translation>
+    </message>
+    <message>
+        <source>&amp;Key Turns</source>
+        <translation>Schl&amp;üsselzüge</translation>
+    </message>
+    <message>
+        <source>The turns that the game turned on</source>
+        <translation>Die Züge, an denen die Partie hing</translation>
+    </message>
+    <message>
+        <source>Mistake index</source>
+        <translation>Fehlerindex</translation>
+    </message>
+    <message>
+        <source>Lost per decision</source>
+        <translation>Verlust je Entscheidung</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>Lost per turn</source>
+        <translation>Verlust je Zug</translation>
+    </message>
+    <message>
+        <source>◔ Small mistakes</source>
+        <translation>◔ Kleine Fehler</translation>
+    </message>
+    <message>
+        <source>▲ Medium mistakes</source>
+        <translation>▲ Mittlere Fehler</translation>
+    </message>
+    <message>
+        <source>■ Large mistakes</source>
+        <translation>■ Große Fehler</translation>
+    </message>
+    <message>
+        <source>● Best moves</source>
+        <translation>● Beste Züge</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Bingos, missed</source>
+        <translation>Bingos, verpasst</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Phonies, stood</source>
+        <translation>Ungültige, geblieben</translation>
+    </message>
+    <message>
+        <source>Luck, points</source>
+        <translation>Glück, Punkte</translation>
+    </message>
+    <message>
+        <source>Index as a rating</source>
+        <translation>Index als Wertungszahl</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Lost a turn</source>
+        <translation>Verlust je Zug</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>a mistake that cost much</source>
+        <translation>ein Fehler, der viel kostete</translation>
+    </message>
+    <message>
+        <source>the one good move was found</source>
+        <translation>der eine gute Zug wurde gefunden</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <translation>Gew. %</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Report card</source>
+        <translation>Zeugnis</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewChoiceText</name>
+    <message>
+        <source>Static</source>
+        <translation>Statisch</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation>Gründlich</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewControls</name>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt der Auswertung</translation>
+    </message>
+    <message>
+        <source>How thoroughly the game is reviewed</source>
+        <translation>Wie gründlich die Partie ausgewertet wird</translation>
+    </message>
+    <message>
+        <source>How thoroughly F9 reviews the game: by score and leave; by simulation and exact endings, about a minute; or ten times as long</source>
+        <translation>Wie gründlich F9 die Partie auswertet: nach Punkten und Rest; durch Simulation und genaue Endspiele, etwa eine Minute; oder zehnmal so lange</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Settings of the review</source>
+        <translation>Einstellungen der Auswertung</translation>
+    </message>
+    <message>
+        <source>Seconds per turn</source>
+        <translation>Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>At most, for each turn that is searched</source>
+        <translation>Höchstens, für jeden Zug, der untersucht wird</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>All draws of the simulations follow from it</source>
+        <translation>Alle Ziehungen der Simulationen folgen aus ihm</translation>
+    </message>
+    <message>
+        <source>&amp;Read the opponent&apos;s last move</source>
+        <translation>Den letzten Zug des Gegners &amp;lesen</translation>
+    </message>
+    <message>
+        <source>Searches draw the opponent&apos;s tiles by what his last move tells of them</source>
+        <translation>Die Untersuchungen ziehen die Steine des Gegners nach dem, was sein letzter Zug verrät</translation>
+    </message>
+    <message>
+        <source>Seconds &amp;per turn</source>
+        <translation>Sekunden &amp;je Zug</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>S&amp;tartwert</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 </TS>

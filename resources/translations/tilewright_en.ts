@@ -715,4 +715,14 @@ Among the next %n tiles drawn: %5 %</numerusform>
         </translation>
     </message>
 </context>
+<context>
+    <name>ui::InferencePanel</name>
+    <message numerus="yes">
+        <source>After %1 he keeps %n tiles</source>
+        <translation>
+            <numerusform>After %1 he keeps %n tile</numerusform>
+            <numerusform>After %1 he keeps %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -7134,6 +7134,10 @@
         <source>Reviewing the game</source>
         <translation>Bilan de la partie</translation>
     </message>
+    <message>
+        <source>Reviewing the game, %1</source>
+        <translation>Bilan de la partie, %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::GenerationPlot</name>
@@ -10832,6 +10836,14 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>Done</source>
         <translation>Terminer</translation>
     </message>
+    <message>
+        <source>✗ %1 is what was played, and loses %2: look again.</source>
+        <translation>✗ %1 est ce qui a été joué, et perd %2 : cherchez encore.</translation>
+    </message>
+    <message>
+        <source>Best is %1 for %2 points; %3 loses %4 (%5).</source>
+        <translation>Le meilleur est %1 pour %2 points ; %3 perd %4 (%5).</translation>
+    </message>
 </context>
 <context>
     <name>ui::PreEndgamePage</name>
@@ -11563,6 +11575,34 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <source>exch</source>
         <translation>éch.</translation>
     </message>
+    <message>
+        <source>Every move as a simulation, or exact play near the end, has it beside the best one; what was left to chance has an error: a guide, not a verdict.</source>
+        <translation>Chaque coup à côté du meilleur, tel qu&apos;une simulation, ou le jeu exact vers la fin, le voit ; ce qui fut laissé au hasard a une erreur : un guide, non un verdict.</translation>
+    </message>
+    <message>
+        <source>Lost per decision</source>
+        <translation>Perte par décision</translation>
+    </message>
+    <message>
+        <source>Luck, points</source>
+        <translation>Chance, points</translation>
+    </message>
+    <message>
+        <source>Lost a turn</source>
+        <translation>Perdus par tour</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Key turns</source>
+        <translation>Tours décisifs</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>trouvé</translation>
+    </message>
 </context>
 <context>
     <name>ui::RestoreDialog</name>
@@ -11697,6 +11737,54 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     <message>
         <source>There is no mistake before this turn.</source>
         <translation>Il n’y a pas d’erreur avant ce tour.</translation>
+    </message>
+    <message>
+        <source>Compare every move of the game with the best one, as thoroughly as it is set</source>
+        <translation>Comparer chaque coup de la partie au meilleur, aussi profondément que réglé</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the Review</source>
+        <translation>Sus&amp;pendre le bilan</translation>
+    </message>
+    <message>
+        <source>Let the searches of the review rest, and go on with them</source>
+        <translation>Laisser reposer les recherches du bilan, et les reprendre</translation>
+    </message>
+    <message>
+        <source>S&amp;top the Review</source>
+        <translation>Arrê&amp;ter le bilan</translation>
+    </message>
+    <message>
+        <source>Stop the searches of the review; what they found stays</source>
+        <translation>Arrêter les recherches du bilan ; ce qu&apos;elles ont trouvé reste</translation>
+    </message>
+    <message>
+        <source>Stati&amp;c</source>
+        <translation>Stati&amp;que</translation>
+    </message>
+    <message>
+        <source>Review by score and leave, at once</source>
+        <translation>Examiner par score et reliquat, aussitôt</translation>
+    </message>
+    <message>
+        <source>Stan&amp;dard</source>
+        <translation>&amp;Normale</translation>
+    </message>
+    <message>
+        <source>Review by simulation and exact endings, about a minute for a game</source>
+        <translation>Examiner par simulation et fins exactes, environ une minute pour une partie</translation>
+    </message>
+    <message>
+        <source>Dee&amp;p</source>
+        <translation>&amp;Profonde</translation>
+    </message>
+    <message>
+        <source>The same, ten times as long</source>
+        <translation>La même chose, dix fois plus longtemps</translation>
+    </message>
+    <message>
+        <source>&amp;Go On with the Review</source>
+        <translation>&amp;Poursuivre le bilan</translation>
     </message>
 </context>
 <context>
@@ -11855,6 +11943,86 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <source>–</source>
         <translation>–</translation>
     </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Judged by</source>
+        <translation>Jugé par</translation>
+    </message>
+    <message>
+        <source>Which turns are listed</source>
+        <translation>Quels tours sont listés</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Tous les tours</translation>
+    </message>
+    <message>
+        <source>Turns of the review</source>
+        <translation>Tours du bilan</translation>
+    </message>
+    <message>
+        <source>T&amp;urns</source>
+        <translation>To&amp;urs</translation>
+    </message>
+    <message>
+        <source>Moves are judged by simulation, and exactly near the end, where it says so. What was left to chance has an error: a guide, not a verdict.</source>
+        <translation>Les coups sont jugés par simulation, et exactement vers la fin, là où c&apos;est dit. Ce qui fut laissé au hasard a une erreur : un guide, non un verdict.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 a turn, seed %3, Tilewright %4</source>
+        <translation>%1 : au plus %2 par tour, graine %3, Tilewright %4</translation>
+    </message>
+    <message>
+        <source>, the opponent&apos;s moves read</source>
+        <translation>, les coups de l&apos;adversaire lus</translation>
+    </message>
+    <message>
+        <source>⚠ There is no win table for this game: who leads after the turns that were played out counts as the winner.</source>
+        <translation>⚠ Il n&apos;y a pas de table de gain pour cette partie : qui mène après les coups joués compte comme gagnant.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 turns searched</source>
+        <translation>%1 tours examinés sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>❚❚ paused: %1</source>
+        <translation>❚❚ suspendu : %1</translation>
+    </message>
+    <message>
+        <source>■ stopped: %1; F9 goes on</source>
+        <translation>■ arrêté : %1 ; F9 continue</translation>
+    </message>
+    <message>
+        <source>all by searches</source>
+        <translation>tous examinés</translation>
+    </message>
+    <message>
+        <source>%1 of them by searches</source>
+        <translation>dont %1 examinés</translation>
+    </message>
+    <message>
+        <source>⚠ without a win table</source>
+        <translation>⚠ sans table de gain</translation>
+    </message>
+    <message>
+        <source>not judged: %1</source>
+        <translation>non jugé : %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewText</name>
@@ -11965,6 +12133,98 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     <message>
         <source>game over</source>
         <translation>partie finie</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 pts</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>petite</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grande</translation>
+    </message>
+    <message>
+        <source>missed hook</source>
+        <translation>rajout manqué</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>reliquat</translation>
+    </message>
+    <message>
+        <source>opened lane</source>
+        <translation>rangée ouverte</translation>
+    </message>
+    <message>
+        <source>fishing</source>
+        <translation>pêche</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>échange</translation>
+    </message>
+    <message>
+        <source>missed challenge</source>
+        <translation>contestation manquée</translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>finale</translation>
+    </message>
+    <message>
+        <source>timing</source>
+        <translation>moment</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>statique</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>simulation</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>pont</translation>
+    </message>
+    <message>
+        <source>pre-endgame</source>
+        <translation>préfinale</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Milieu</translation>
+    </message>
+    <message>
+        <source>Pre-endgame</source>
+        <translation>Préfinale</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>loses %1 (%2)</source>
+        <translation>perd %1 (%2)</translation>
+    </message>
+    <message>
+        <source>best %1 for %2</source>
+        <translation>meilleur %1 pour %2</translation>
     </message>
 </context>
 <context>
@@ -13272,6 +13532,14 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <source>▲ %1 leads   ▼ %2 leads</source>
         <translation>▲ en tête&#xa0;: %1   ▼ en tête&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>   ┄ win % of %1</source>
+        <translation>   ┄ gain % de %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::Study</name>
@@ -14214,6 +14482,10 @@ Parmi les %n prochains jetons tirés&#xa0;: %5&#xa0;%</numerusform>
     <message>
         <source>&amp;Order of the Rack</source>
         <translation>Or&amp;dre du chevalet</translation>
+    </message>
+    <message>
+        <source>Review Dept&amp;h</source>
+        <translation>Profondeur du b&amp;ilan</translation>
     </message>
 </context>
 <context>
@@ -15573,6 +15845,10 @@ QUA</translation>
     <message>
         <source> · run again: other numbers</source>
         <translation> · refaite : d’autres nombres</translation>
+    </message>
+    <message>
+        <source> · tiles of the opponent read off %1, trust %2 %</source>
+        <translation> · jetons de l&apos;adversaire lus à %1, confiance %2 %</translation>
     </message>
 </context>
 <context>
@@ -17246,6 +17522,532 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>What the opponent&apos;s best score in a row or column gains (+) or loses (−) by %1: mean of %2 racks; on the whole board %3.</source>
         <translation>Ce que le meilleur score de l’adversaire dans une rangée ou colonne gagne (+) ou perd (−) par %1 : moyenne sur %2 chevalets ; sur tout le plateau %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExplainFeature</name>
+    <message>
+        <source>Explain</source>
+        <translation>Expliquer</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>E&amp;xpliquer</translation>
+    </message>
+    <message>
+        <source>Say why one move is better than another: of two pinned ones, at a mistake of the best and the one played, else of the chosen and the best one</source>
+        <translation>Dire pourquoi un coup vaut mieux qu&apos;un autre : de deux coups épinglés, à une erreur du meilleur et de celui joué, sinon du coup choisi et du meilleur</translation>
+    </message>
+    <message>
+        <source>Explanation into the &amp;Note</source>
+        <translation>Explication dans la &amp;note</translation>
+    </message>
+    <message>
+        <source>Add what is explained to the note of this turn</source>
+        <translation>Ajouter l&apos;explication à la note de ce tour</translation>
+    </message>
+    <message>
+        <source>Show why one move is better than another</source>
+        <translation>Montrer pourquoi un coup vaut mieux qu&apos;un autre</translation>
+    </message>
+    <message>
+        <source>This turn was a mistake: Ctrl+I says why the best move is better than the one that was played.</source>
+        <translation>Ce tour était une erreur : Ctrl+I dit pourquoi le meilleur coup vaut mieux que celui joué.</translation>
+    </message>
+    <message>
+        <source>Ctrl+I says why one move is better than another: of two that are pinned (F4) or selected, else of the chosen one and the best.</source>
+        <translation>Ctrl+I dit pourquoi un coup vaut mieux qu&apos;un autre : de deux coups épinglés (F4) ou sélectionnés, sinon du coup choisi et du meilleur.</translation>
+    </message>
+    <message>
+        <source>Hidden while the game is played, or while you look for a better move.</source>
+        <translation>Caché pendant la partie, ou pendant que vous cherchez un meilleur coup.</translation>
+    </message>
+    <message>
+        <source>There are no two moves here to be set against each other.</source>
+        <translation>Il n&apos;y a pas ici deux coups à opposer.</translation>
+    </message>
+    <message>
+        <source>Nothing is explained yet: Ctrl+I does.</source>
+        <translation>Rien n&apos;est encore expliqué : Ctrl+I le fait.</translation>
+    </message>
+    <message>
+        <source>explanation</source>
+        <translation>explication</translation>
+    </message>
+    <message>
+        <source>The explanation stands in the note of this turn.</source>
+        <translation>L&apos;explication se trouve dans la note de ce tour.</translation>
+    </message>
+    <message>
+        <source>Notes belong to a game; Game, Begin a Game Here makes one of the position.</source>
+        <translation>Les notes appartiennent à une partie ; Partie, Commencer une partie ici en fait une de la position.</translation>
+    </message>
+    <message>
+        <source>Expla&amp;nation</source>
+        <translation>E&amp;xplication</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExplainPanel</name>
+    <message>
+        <source>+ for the first move · − for the other · = for neither</source>
+        <translation>+ pour le premier coup · − pour l&apos;autre · = pour aucun</translation>
+    </message>
+    <message>
+        <source>Progress of the explanation</source>
+        <translation>Progression de l&apos;explication</translation>
+    </message>
+    <message>
+        <source>Why one move beside the other</source>
+        <translation>Pourquoi un coup plutôt que l&apos;autre</translation>
+    </message>
+    <message>
+        <source>%1 rather than %2</source>
+        <translation>%1 plutôt que %2</translation>
+    </message>
+    <message>
+        <source>simulating both moves: %p %</source>
+        <translation>simulation des deux coups : %p %</translation>
+    </message>
+    <message>
+        <source>From a simulation of the two alone: %1 iterations each.</source>
+        <translation>D&apos;une simulation des deux seuls : %1 itérations chacun.</translation>
+    </message>
+    <message>
+        <source>From the simulation of this position: %1 iterations.</source>
+        <translation>De la simulation de cette position : %1 itérations.</translation>
+    </message>
+    <message>
+        <source>Nothing else tells the two apart.</source>
+        <translation>Rien d&apos;autre ne distingue les deux.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExplainedText</name>
+    <message>
+        <source>**%1 rather than %2**</source>
+        <translation>**%1 plutôt que %2**</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExplanationRun</name>
+    <message>
+        <source>Explaining a move</source>
+        <translation>Explication d&apos;un coup</translation>
+    </message>
+</context>
+<context>
+    <name>ui::InferenceFeature</name>
+    <message>
+        <source>Inference</source>
+        <translation>Déduction</translation>
+    </message>
+    <message>
+        <source>&amp;Read the Last Move</source>
+        <translation>&amp;Lire le dernier coup</translation>
+    </message>
+    <message>
+        <source>What the opponent is likely to have kept, seeing that he made that move; stop that</source>
+        <translation>Ce que l&apos;adversaire a sans doute gardé, vu qu&apos;il a joué ce coup ; l&apos;arrêter</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>&amp;Use It in Simulations</source>
+        <translation>&amp;Utiliser dans les simulations</translation>
+    </message>
+    <message>
+        <source>Simulations of this position draw the opponent&apos;s tiles by what was read, from the next one on</source>
+        <translation>Les simulations de cette position tirent les jetons de l&apos;adversaire d&apos;après la lecture, dès la prochaine</translation>
+    </message>
+    <message>
+        <source>I&amp;nference</source>
+        <translation>Déd&amp;uction</translation>
+    </message>
+    <message>
+        <source>Show what the opponent&apos;s last move tells of his tiles</source>
+        <translation>Montrer ce que le dernier coup de l&apos;adversaire dit de ses jetons</translation>
+    </message>
+    <message>
+        <source>Tiles are read off the move before: open a game, or play one move.</source>
+        <translation>Les jetons se lisent au coup d&apos;avant : ouvrez une partie, ou jouez un coup.</translation>
+    </message>
+    <message>
+        <source>No lexicon fits these tiles: open one first.</source>
+        <translation>Aucun lexique ne convient à ces jetons : ouvrez-en un d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>There is no move of the opponent before this turn that could be read.</source>
+        <translation>Il n&apos;y a avant ce tour aucun coup de l&apos;adversaire qui puisse être lu.</translation>
+    </message>
+    <message>
+        <source>F8 reads what %1 tells of the tiles that were kept.</source>
+        <translation>F8 lit ce que %1 dit des jetons gardés.</translation>
+    </message>
+    <message>
+        <source>Hidden while the game is played, or while you look for a better move.</source>
+        <translation>Caché pendant la partie, ou pendant que vous cherchez un meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Reading the last move</source>
+        <translation>Lecture du dernier coup</translation>
+    </message>
+    <message>
+        <source>The move can&apos;t be read</source>
+        <translation>Le coup ne peut être lu</translation>
+    </message>
+    <message>
+        <source>The next simulation of this position draws the opponent&apos;s tiles by the reading: F6.</source>
+        <translation>La prochaine simulation de cette position tire les jetons de l&apos;adversaire d&apos;après la lecture : F6.</translation>
+    </message>
+    <message>
+        <source>Simulations draw the opponent&apos;s tiles plainly again.</source>
+        <translation>Les simulations tirent de nouveau les jetons de l&apos;adversaire au seul hasard.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
+    <name>ui::InferencePanel</name>
+    <message>
+        <source>a program</source>
+        <translation>un programme</translation>
+    </message>
+    <message>
+        <source>an expert</source>
+        <translation>un expert</translation>
+    </message>
+    <message>
+        <source>a club player</source>
+        <translation>un joueur de club</translation>
+    </message>
+    <message>
+        <source>a beginner</source>
+        <translation>un débutant</translation>
+    </message>
+    <message>
+        <source>What he is likely to have kept</source>
+        <translation>Ce qu&apos;il a sans doute gardé</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Gardé</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Probable</translation>
+    </message>
+    <message>
+        <source>By the draw</source>
+        <translation>Par le tirage</translation>
+    </message>
+    <message>
+        <source>Each tile before and after the reading</source>
+        <translation>Chaque jeton avant et après la lecture</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Jeton</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lu</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>How surely the player finds the best moves</source>
+        <translation>Avec quelle sûreté le joueur trouve les meilleurs coups</translation>
+    </message>
+    <message>
+        <source>played by %1</source>
+        <translation>joué par %1</translation>
+    </message>
+    <message>
+        <source>Trust in the reading, percent</source>
+        <translation>Confiance en la lecture, pour cent</translation>
+    </message>
+    <message>
+        <source>How much the reading counts beside the plain draw; nothing that is possible becomes impossible below 100 %</source>
+        <translation>Combien la lecture compte à côté du seul tirage ; au-dessous de 100 % rien de possible ne devient impossible</translation>
+    </message>
+    <message>
+        <source>Progress of the reading</source>
+        <translation>Progression de la lecture</translation>
+    </message>
+    <message>
+        <source>&amp;Trust</source>
+        <translation>Con&amp;fiance</translation>
+    </message>
+    <message>
+        <source>No rack explains the move: nothing is read from it.</source>
+        <translation>Aucun chevalet n&apos;explique le coup : on n&apos;en lit rien.</translation>
+    </message>
+    <message>
+        <source>Not informative: no tile is much more or less likely than by the draw.</source>
+        <translation>Ne dit rien : aucun jeton n&apos;est bien plus ou moins probable que par le tirage.</translation>
+    </message>
+    <message>
+        <source>Informative: %1 bits; the largest shift is %2 percentage points.</source>
+        <translation>Instructif : %1 bits ; le plus grand écart est de %2 points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>All %1 racks were looked at.</source>
+        <translation>Les %1 chevalets ont tous été examinés.</translation>
+    </message>
+    <message>
+        <source>%1 racks were looked at: an estimate.</source>
+        <translation>%1 chevalets ont été examinés : une estimation.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>After %1 no tile is kept</source>
+        <translation>Après %1 il ne garde aucun jeton</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 he keeps %n tiles</source>
+        <translation>
+            <numerusform>Après %1 il garde %n jeton</numerusform>
+            <numerusform>Après %1 il garde %n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 racks</source>
+        <translation>%1 chevalets sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportCard</name>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 pts</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>Totals of the players</source>
+        <translation>Totaux des joueurs</translation>
+    </message>
+    <message>
+        <source>P&amp;hases</source>
+        <translation>P&amp;hases</translation>
+    </message>
+    <message>
+        <source>Losses by phase of the game</source>
+        <translation>Pertes par phase de la partie</translation>
+    </message>
+    <message>
+        <source>Rea&amp;sons</source>
+        <translation>Rai&amp;sons</translation>
+    </message>
+    <message>
+        <source>Mistakes by reason</source>
+        <translation>Erreurs par raison</translation>
+    </message>
+    <message>
+        <source>&amp;Key Turns</source>
+        <translation>Tours déc&amp;isifs</translation>
+    </message>
+    <message>
+        <source>The turns that the game turned on</source>
+        <translation>Les tours qui ont décidé de la partie</translation>
+    </message>
+    <message>
+        <source>Mistake index</source>
+        <translation>Indice d’erreurs</translation>
+    </message>
+    <message>
+        <source>Lost per decision</source>
+        <translation>Perte par décision</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Points perdus</translation>
+    </message>
+    <message>
+        <source>Lost per turn</source>
+        <translation>Perdus par tour</translation>
+    </message>
+    <message>
+        <source>◔ Small mistakes</source>
+        <translation>◔ Petites erreurs</translation>
+    </message>
+    <message>
+        <source>▲ Medium mistakes</source>
+        <translation>▲ Erreurs moyennes</translation>
+    </message>
+    <message>
+        <source>■ Large mistakes</source>
+        <translation>■ Grosses erreurs</translation>
+    </message>
+    <message>
+        <source>● Best moves</source>
+        <translation>● Meilleurs coups</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Bingos, missed</source>
+        <translation>Bingos, manqués</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Phonies, stood</source>
+        <translation>Non valables, acceptés</translation>
+    </message>
+    <message>
+        <source>Luck, points</source>
+        <translation>Chance, points</translation>
+    </message>
+    <message>
+        <source>Index as a rating</source>
+        <translation>Indice en classement</translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <translation>≈ %1</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Lost a turn</source>
+        <translation>Perdus par tour</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>a mistake that cost much</source>
+        <translation>une erreur qui a coûté cher</translation>
+    </message>
+    <message>
+        <source>the one good move was found</source>
+        <translation>le seul bon coup a été trouvé</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <translation>Gain %</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Report card</source>
+        <translation>Bulletin</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewChoiceText</name>
+    <message>
+        <source>Static</source>
+        <translation>Statique</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation>Profonde</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewControls</name>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Progression du bilan</translation>
+    </message>
+    <message>
+        <source>How thoroughly the game is reviewed</source>
+        <translation>Avec quelle profondeur la partie est examinée</translation>
+    </message>
+    <message>
+        <source>How thoroughly F9 reviews the game: by score and leave; by simulation and exact endings, about a minute; or ten times as long</source>
+        <translation>Avec quelle profondeur F9 examine la partie : par score et reliquat ; par simulation et fins exactes, environ une minute ; ou dix fois plus longtemps</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Settings of the review</source>
+        <translation>Réglages du bilan</translation>
+    </message>
+    <message>
+        <source>Seconds per turn</source>
+        <translation>Secondes par tour</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>At most, for each turn that is searched</source>
+        <translation>Au plus, pour chaque tour examiné</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>All draws of the simulations follow from it</source>
+        <translation>Tous les tirages des simulations en découlent</translation>
+    </message>
+    <message>
+        <source>&amp;Read the opponent&apos;s last move</source>
+        <translation>&amp;Lire le dernier coup de l&apos;adversaire</translation>
+    </message>
+    <message>
+        <source>Searches draw the opponent&apos;s tiles by what his last move tells of them</source>
+        <translation>Les recherches tirent les jetons de l&apos;adversaire d&apos;après ce que son dernier coup en dit</translation>
+    </message>
+    <message>
+        <source>Seconds &amp;per turn</source>
+        <translation>Secondes &amp;par tour</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 </TS>

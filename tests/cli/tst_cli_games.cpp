@@ -213,6 +213,14 @@ private slots:
         }
         QVERIFY(contentOf(m_folder.path("told.html")).contains("class=\"board\""));
         const QString brief = m_folder.path("brief.html");
+        // With a depth the report tells what searches found.
+        const QString deep = m_folder.path("deep.md");
+        QCOMPARE(run({"game", "report", game, deep, "--lexicon", words, "--no-boards", "--depth",
+                      "standard", "--seconds-per-turn", "0.1"})
+                     .status,
+                 0);
+        QVERIFY(contentOf(deep).contains("Lost per decision"));
+        QCOMPARE(run({"game", "report", game, deep, "--depth", "bottomless"}).status, 2);
         QCOMPARE(run({"game", "report", game, brief, "--no-boards", "--no-review"}).status, 0);
         QVERIFY(!contentOf(brief).contains("class=\"board\""));
         QCOMPARE(run({"game", "report", game, brief, "--turns", "2-", "--lexicon", words}).status,

@@ -156,12 +156,12 @@ void TestCliRule::everyCommand()
         QVERIFY2(help.contains("TILEWRIGHT_LEXICON"), qPrintable(help));
     // A seed is for what is drawn at random.
     static const QStringList random = {
-        "selfplay",       "train leaves",     "train winpct",   "train check-winpct",
-        "boggle roll",    "boggle search",    "bench boggle",   "bench selfplay",
-        "simulate",       "bench sim",        "infer",          "explain",
-        "review",         "puzzles",          "solve",          "serve",
-        "solitaire",      "solitaire sketch", "solitaire plan", "solitaire refine",
-        "solitaire play", "bench samples",    "bench solitaire"};
+        "selfplay",       "train leaves",     "train winpct",    "train check-winpct",
+        "boggle roll",    "boggle search",    "bench boggle",    "bench selfplay",
+        "simulate",       "bench sim",        "infer",           "explain",
+        "review",         "puzzles",          "solve",           "serve",
+        "solitaire",      "solitaire sketch", "solitaire plan",  "solitaire refine",
+        "solitaire play", "bench samples",    "bench solitaire", "game report"};
     QCOMPARE(!optionLine(help, "--seed").isEmpty(), random.contains(command.join(' ')));
 
     const Outcome wrong = run(command + QStringList{"--qiet"});

@@ -187,8 +187,7 @@ QRegion BoardPainter::regionOf(const BoardForeground& foreground) const
     if (foreground.dropSquare)
         region += m_geometry.square(foreground.dropSquare->first, foreground.dropSquare->second);
     for (const auto& shape : foreground.shapes) region += shapes::reach(m_geometry, shape);
-    if (foreground.pointed)
-        region += m_geometry.square(foreground.pointed->first, foreground.pointed->second);
+    for (const auto& [row, column] : foreground.pointed) region += m_geometry.square(row, column);
     if (!foreground.pill.isEmpty()) {
         region += foreground.pill;
         const int cell = m_geometry.cell();
@@ -371,10 +370,8 @@ void BoardPainter::paintForeground(QPainter& painter, const QRegion& exposed)
     for (const engine::Shape& shape : front.shapes)
         if (exposed.intersects(shapes::reach(m_geometry, shape)))
             shapes::paint(painter, m_geometry, shape, theme);
-    if (front.pointed) {
-        shapes::paintPointed(painter,
-                             m_geometry.square(front.pointed->first, front.pointed->second), theme);
-    }
+    for (const auto& [row, column] : front.pointed)
+        shapes::paintPointed(painter, m_geometry.square(row, column), theme);
 }
 
 QPixmap BoardPainter::tilePicture(engine::Tile tile)

@@ -77,7 +77,7 @@ struct BoardForeground
     QString pillText;
     QRect pill;  ///< device pixels
     std::vector<engine::Shape> shapes;
-    std::optional<std::pair<int, int>> pointed;
+    std::vector<std::pair<int, int>> pointed;
     QRect area;  ///< columns and rows that the user chose; null = none
     std::uint32_t strongRows = 0;
     std::uint32_t strongColumns = 0;

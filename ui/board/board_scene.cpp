@@ -278,9 +278,10 @@ void BoardScene::addDrawings(BoardForeground& front, const BoardGestures& gestur
     if (gestures.drawing) front.shapes.push_back(*gestures.drawing);
     const QRect shown = gestures.area.value_or(m_area);
     front.area = shown.intersected(QRect(0, 0, board.columns(), board.rows()));
-    if (m_pointed && board.contains(m_pointed->first, m_pointed->second)) {
-        front.pointed = m_pointed;
-        makeStrong(front, m_pointed->first, m_pointed->second);
+    for (const auto& [row, column] : m_pointed) {
+        if (!board.contains(row, column)) continue;
+        front.pointed.emplace_back(row, column);
+        makeStrong(front, row, column);
     }
 }
 

@@ -63,8 +63,8 @@ public:
     void setShapes(std::vector<engine::Shape> shapes) { m_shapes = std::move(shapes); }
     [[nodiscard]] const QRect& area() const { return m_area; }
     void setArea(const QRect& squares) { m_area = squares; }
-    [[nodiscard]] const std::optional<BoardGestures::Square>& pointed() const { return m_pointed; }
-    void setPointed(std::optional<BoardGestures::Square> square) { m_pointed = square; }
+    [[nodiscard]] const std::vector<BoardGestures::Square>& pointed() const { return m_pointed; }
+    void setPointed(std::vector<BoardGestures::Square> squares) { m_pointed = std::move(squares); }
     /// Ghosts come gradually and played tiles slide to their squares.
     void setMotion(bool on);
     /// Shows for a moment that something could not be taken.
@@ -92,7 +92,10 @@ private:
     void addDrawings(BoardForeground& front, const BoardGestures& gestures) const;
     [[nodiscard]] static bool fits(const engine::Board& board, const engine::Move& move);
     /// What the ghost is laid on: the position with the moves before it.
-    [[nodiscard]] const engine::Position& ground() const { return *(m_after ? m_after : m_position); }
+    [[nodiscard]] const engine::Position& ground() const
+    {
+        return *(m_after ? m_after : m_position);
+    }
 
     const QWidget& m_board;
     PositionPtr m_position;
@@ -103,7 +106,7 @@ private:
     std::vector<engine::Move> m_lastMoves;
     std::vector<engine::FormedWord> m_words;
     std::vector<engine::Shape> m_shapes;
-    std::optional<BoardGestures::Square> m_pointed;
+    std::vector<BoardGestures::Square> m_pointed;
     QRect m_area;  ///< columns and rows
     bool m_refusing = false;
     bool m_motion = false;

@@ -250,11 +250,16 @@ void BoardWidget::setArea(const QRect& squares)
     d->refresh();
 }
 
-void BoardWidget::setPointedSquare(std::optional<std::pair<int, int>> square)
+void BoardWidget::setPointedSquares(std::vector<std::pair<int, int>> squares)
 {
-    if (square == d->scene.pointed()) return;
-    d->scene.setPointed(square);
+    if (squares == d->scene.pointed()) return;
+    d->scene.setPointed(std::move(squares));
     d->refresh();
+}
+
+const std::vector<std::pair<int, int>>& BoardWidget::pointedSquares() const
+{
+    return d->scene.pointed();
 }
 
 QRectF BoardWidget::squareRect(int row, int column) const

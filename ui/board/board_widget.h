@@ -50,8 +50,9 @@ public:
     [[nodiscard]] const std::vector<engine::Shape>& shapes() const;
     /// A frame around this many columns (x) and rows (y); null = none.
     void setArea(const QRect& squares);
-    /// Stands out for the moment, as what a text speaks of.
-    void setPointedSquare(std::optional<std::pair<int, int>> square);
+    /// Stand out for the moment, as what a text speaks of.
+    void setPointedSquares(std::vector<std::pair<int, int>> squares);
+    [[nodiscard]] const std::vector<std::pair<int, int>>& pointedSquares() const;
 
     /// In widget coordinates; empty when the square is not on the board.
     [[nodiscard]] QRectF squareRect(int row, int column) const;

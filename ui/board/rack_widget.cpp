@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "ui/board/board_shapes.h"
 #include "ui/board/board_text.h"
 #include "ui/board/rack_edit.h"
 #include "ui/board/rack_input.h"
@@ -61,6 +62,7 @@ public:
     RackWidget* q;
     RackTiles tiles;
     std::vector<RackMark> marks;
+    std::vector<engine::Tile> pointed;
     TileAtlas atlas;
     RackMessage message;
     RackEdit edit;
@@ -181,6 +183,18 @@ void RackWidget::setMarks(std::vector<RackMark> marks)
     update();
 }
 
+void RackWidget::setPointedTiles(std::vector<engine::Tile> tiles)
+{
+    if (tiles == d->pointed) return;
+    d->pointed = std::move(tiles);
+    update();
+}
+
+const std::vector<engine::Tile>& RackWidget::pointedTiles() const
+{
+    return d->pointed;
+}
+
 void RackWidget::beginEdit()
 {
     d->edit.begin();
@@ -296,6 +310,13 @@ void RackWidget::paintEvent(QPaintEvent*)
     for (const RackTiles::Use use : d->tiles.uses()) d->paintTile(painter, slot++, use);
     for (int unknown = d->tiles.unknownTiles(); unknown > 0; --unknown)
         d->paintUnknown(painter, slot++);
+    std::vector<engine::Tile> pointed = d->pointed;
+    for (std::size_t i = 0; i < tiles().size(); ++i) {
+        const auto found = std::find(pointed.begin(), pointed.end(), tiles()[i]);
+        if (found == pointed.end()) continue;
+        pointed.erase(found);
+        shapes::paintPointed(painter, slotRect(static_cast<int>(i)), theme);
+    }
     if (const std::optional<int> caret = d->input.caret()) {
         const qreal x = slotRect(*caret).left() - d->cell * kGap / 2;
         painter.setPen(

@@ -37,6 +37,9 @@ public:
     void setMoveEntry(MoveEntry* entry);
     void setGhost(std::optional<engine::Move> move);
     void setMarks(std::vector<RackMark> marks);
+    /// Stand out for the moment, as what a text speaks of: as many of each kind as there are.
+    void setPointedTiles(std::vector<engine::Tile> tiles);
+    [[nodiscard]] const std::vector<engine::Tile>& pointedTiles() const;
     /// Opens the inline edit with the present tiles selected.
     void beginEdit();
     void shuffle();

@@ -14,6 +14,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScrollBar>
@@ -472,6 +473,23 @@ void GamePanel::setPlayed(const QString& text, const QString& spoken)
     m_played->setToolTip(tr("The move that was played here: show it in the list") + u'\n' + spoken);
     m_played->setAccessibleName(spoken.isEmpty() ? tr("The move that was played") : spoken);
     m_played->setVisible(!text.isEmpty());
+}
+
+bool GamePanel::addToNote(const QString& markdown, const QString& commandText)
+{
+    commitNote();
+    const engine::NodeId node = noteNode();
+    if (node == engine::kNoNode || !m_shown.game()->record().contains(m_writtenIn)) return false;
+    engine::Annotations annotations = m_shown.game()->record().node(m_writtenIn).annotations;
+    {
+        const QScopedValueRollback following(m_following, true);
+        m_note->editor()->moveCursor(QTextCursor::End);
+        const QString gap = m_note->markdown().isEmpty() ? QString() : u"\n\n"_s;
+        m_note->insertAtCursor(gap + markdown);
+    }
+    annotations.notes = {m_note->markdown().toStdString()};
+    emit annotated(m_writtenIn, annotations, commandText, kOwnEdit);
+    return true;
 }
 
 void GamePanel::addPicture(engine::NodeId node, const std::string& type, std::string bytes)

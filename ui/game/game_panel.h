@@ -61,6 +61,9 @@ public:
     /// Keeps a picture with a node and shows it where the note is being written.
     void addPicture(engine::NodeId node, const std::string& type, std::string bytes);
 
+    /// Adds to what is said of the turn in view; false where there is none.
+    bool addToNote(const QString& markdown, const QString& commandText);
+
 signals:
     /// A note, a mark or a picture is to be kept with the node, in place of what was. Several with
     /// the same `edit` (0 or more) are one step of undo, which `text` names.

@@ -303,13 +303,13 @@ void NotesFeature::keepPicture(const QImage& image)
 void NotesFeature::pointAt(const std::optional<engine::NoteLink>& link)
 {
     BoardWidget* board = m_parts.column.board();
-    board->setPointedSquare(std::nullopt);
+    board->setPointedSquares({});
     if (m_previewing) m_parts.moves.clearPreview();
     m_previewing = false;
     if (!link) return;
     switch (link->kind) {
     case engine::NoteLink::Kind::Square:
-        board->setPointedSquare(Square(link->row, link->column));
+        board->setPointedSquares({Square(link->row, link->column)});
         break;
     case engine::NoteLink::Kind::Move:
         m_previewing = true;

@@ -29,17 +29,32 @@ QString argumentText(const engine::SentenceArgument& argument)
 
 QString engineText(const engine::Sentence& sentence)
 {
-    if (sentence.empty()) return {};
-    QString text = inOwnLanguage(sentence.text());
+    QString text;
+    for (const EngineTextPart& part : engineTextParts(sentence)) text += part.text;
+    return text;
+}
+
+std::vector<EngineTextPart> engineTextParts(const engine::Sentence& sentence)
+{
+    std::vector<EngineTextPart> parts;
+    if (sentence.empty()) return parts;
+    const QString text = inOwnLanguage(sentence.text());
     const auto arguments = sentence.arguments();
-    // From the end on, as what is filled in may hold a % too.
-    for (qsizetype at = text.lastIndexOf(u'%'); at >= 0;
-         at = at > 0 ? text.lastIndexOf(u'%', at - 1) : -1) {
+    qsizetype from = 0;
+    const auto addWords = [&](qsizetype end) {
+        if (end > from) parts.push_back({text.sliced(from, end - from)});
+    };
+    for (qsizetype at = text.indexOf(u'%'); at >= 0; at = text.indexOf(u'%', at + 1)) {
         const int number = at + 1 < text.size() ? text.at(at + 1).digitValue() : 0;
         if (number < 1 || number > std::ssize(arguments)) continue;
-        text.replace(at, 2, argumentText(arguments[static_cast<std::size_t>(number - 1)]));
+        addWords(at);
+        parts.push_back(
+            {argumentText(arguments[static_cast<std::size_t>(number - 1)]), number - 1});
+        from = at + 2;
+        ++at;
     }
-    return text;
+    addWords(text.size());
+    return parts;
 }
 
 QString engineTitle(const std::string& title)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include <QString>
 
@@ -15,6 +16,15 @@ namespace ui {
 ///
 /// Can be called by any thread.
 [[nodiscard]] QString engineText(const engine::Sentence& sentence);
+
+/// A piece of such a text.
+struct EngineTextPart
+{
+    QString text;
+    int argument = -1;  ///< of the sentence, from 0; -1 = the words between arguments
+};
+/// The same, cut into its arguments and what stands between them.
+[[nodiscard]] std::vector<EngineTextPart> engineTextParts(const engine::Sentence& sentence);
 
 /// The title of a rule set, an alphabet or a board; a title of the user's own stays as it is.
 [[nodiscard]] QString engineTitle(const std::string& title);

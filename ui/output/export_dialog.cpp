@@ -233,7 +233,10 @@ ExportRequest ExportDialog::request() const
     request.onlyMistakes = m_onlyMistakes->isChecked();
     request.firstTurn = m_first->value();
     request.lastTurn = m_last->value() == m_last->maximum() ? 0 : m_last->value();
-    if (m_reviewedLine == request.line) request.known = m_review;
+    if (m_reviewedLine == request.line && m_review) {
+        request.known = m_review;
+        request.knownLine = m_reviewedLine;
+    }
     return request;
 }
 

@@ -14,6 +14,7 @@
 #include "ui/document/shown_study.h"
 #include "ui/output/export_dialog.h"
 #include "ui/output/report_words.h"
+#include "ui/review/game_reviewer.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/theme.h"
 #include "ui/work/job_service.h"
@@ -74,6 +75,8 @@ ExportRequest ExportFeature::requestOfGame() const
     // While it is played, others read of it what they see of it here.
     request.game = shown.game();
     request.leaves = shown.leaves();
+    request.known = m_services.reviewer.review();
+    request.knownLine = shown.cursor().line;
     request.words = reportWords(shown.leaves() ? shown.state().leavesName : QString());
     request.theme = &Theme::current();
     return request;

@@ -15,6 +15,7 @@ class QMainWindow;
 
 namespace ui {
 
+class GameReviewer;
 class JobService;
 class LiveAnalysis;
 class Practice;
@@ -32,6 +33,7 @@ public:
         ShownStudy& shown;
         LiveAnalysis& analysis;
         Practice& practice;
+        const GameReviewer& reviewer;
         JobService& jobs;
         Settings& settings;
         /// The file of the document; empty = it has none.

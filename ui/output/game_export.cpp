@@ -76,7 +76,9 @@ Result<std::shared_ptr<const engine::GameReview>> reviewOf(const ExportRequest& 
                                                            const engine::TaskContext& context)
 {
     if (!request.review || !request.game->lexicon()) return nullptr;
-    if (request.known) return request.known;
+    const engine::GameRecord& record = request.game->record();
+    if (request.known && record.lineThrough(request.knownLine) == record.lineThrough(request.line))
+        return request.known;
     auto found = engine::reviewGame(
         {request.game->record(), request.line, request.game->lexicon(), request.leaves}, context);
     if (!found) return failure(std::move(found.error()));

@@ -36,8 +36,9 @@ struct ExportRequest
     int firstTurn = 1;
     int lastTurn = 0;  ///< 0 = to the end
     bool onlyMistakes = false;
-    /// Of that line, where it is known already.
+    /// Of the line through knownLine, where it is known already.
     std::shared_ptr<const engine::GameReview> known;
+    engine::NodeId knownLine = engine::kRootNode;
     QString path;  ///< slides are numbered: "game-01.png" for "game.png"
     engine::ReportWords words;
     const Theme* theme = &Theme::day();  ///< of slides

@@ -275,7 +275,7 @@ void PresentationWindow::showNote()
 void PresentationWindow::pointAt(std::optional<std::size_t> link)
 {
     m_link = link && *link < m_links.size() ? link : std::nullopt;
-    m_board->setPointedSquare(std::nullopt);
+    m_board->setPointedSquares({});
     m_board->setGhost(std::nullopt);
     const bool isMove = m_link && m_links[*m_link].kind == engine::NoteLink::Kind::Move;
     // Another move is seen on the board that it would have been made on.
@@ -283,7 +283,7 @@ void PresentationWindow::pointAt(std::optional<std::size_t> link)
     if (!m_link) return;
     const engine::NoteLink& place = m_links[*m_link];
     if (place.kind == engine::NoteLink::Kind::Square)
-        m_board->setPointedSquare(std::pair(place.row, place.column));
+        m_board->setPointedSquares({{place.row, place.column}});
     else if (place.kind == engine::NoteLink::Kind::Move) m_board->setGhost(place.move);
 }
 

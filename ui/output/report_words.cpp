@@ -82,6 +82,19 @@ ReportWords reportWords(const QString& leaves)
     words.mark = ReportText::tr("Mark").toStdString();
     words.noMistakes = ReportText::tr("No mistakes.").toStdString();
     words.tags = ReportText::tr("Tags in the notes").toStdString();
+    words.searchHint =
+        ReportText::tr("Every move as a simulation, or exact play near the end, has it beside the "
+                       "best one; what was left to chance has an error: a guide, not a verdict.")
+            .toStdString();
+    words.lostPerDecision = ReportText::tr("Lost per decision").toStdString();
+    words.luck = ReportText::tr("Luck, points").toStdString();
+    words.lostATurn = ReportText::tr("Lost a turn").toStdString();
+    words.reason = ReportText::tr("Reason").toStdString();
+    words.keyTurns = ReportText::tr("Key turns").toStdString();
+    words.found = ReportText::tr("found").toStdString();
+    words.tag = [](engine::ReviewTag tag) { return tagText(tag).toStdString(); };
+    words.by = [](engine::JudgedBy by) { return judgedByText(by).toStdString(); };
+    words.phaseName = [](engine::GamePhase phase) { return phaseText(phase).toStdString(); };
     words.gap = [](engine::ReviewGap why) { return gapText(why).toStdString(); };
     return words;
 }

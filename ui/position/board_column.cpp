@@ -433,6 +433,13 @@ void BoardColumn::setChoiceMarks(const std::vector<SquareMark>& marks)
     showMarks();
 }
 
+void BoardColumn::pointOut(std::vector<std::pair<int, int>> squares,
+                           std::vector<engine::Tile> tiles)
+{
+    m_board->setPointedSquares(std::move(squares));
+    m_rack->setPointedTiles(std::move(tiles));
+}
+
 void BoardColumn::setRackTyped(const engine::Rack& rack, int edit)
 {
     if (m_dealt)

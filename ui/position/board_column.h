@@ -2,6 +2,8 @@
 #pragma once
 
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include <QWidget>
 
@@ -61,6 +63,8 @@ public:
     void setLine(std::vector<engine::Move> line);
     /// Shown beside what the overlay has, until others are set.
     void setChoiceMarks(const std::vector<SquareMark>& marks);
+    /// What a text speaks of stands out for the moment: squares of the board, tiles of the rack.
+    void pointOut(std::vector<std::pair<int, int>> squares, std::vector<engine::Tile> tiles);
     /// What Enter would play: the tiles entered, else the preview. Nothing when neither makes a
     /// move.
     [[nodiscard]] std::optional<engine::Move> intendedMove() const;

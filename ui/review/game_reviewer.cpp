@@ -6,7 +6,6 @@
 #include <memory>
 #include <utility>
 
-#include "engine/game/review_cache.h"
 #include "engine/lexicon/lexicon_fingerprint.h"
 #include "ui/document/shown_study.h"
 #include "ui/document/study.h"
@@ -19,12 +18,96 @@ namespace {
 
 constexpr std::chrono::milliseconds kInterval{40};
 
+bool isOfChoice(const engine::KeptDepth& depth, const ReviewChoice& choice)
+{
+    return depth.depth == choice.depth && depth.judging == choice.judging() &&
+           depth.infer == choice.infer;
+}
+
 }  // namespace
 
 std::string reviewSettings(const engine::Lexicon& lexicon, const engine::Klv* leaves)
 {
     return "lexicon " + engine::lexiconFingerprint(lexicon) + ", leaves " +
            engine::leavesFingerprint(leaves);
+}
+
+/// What a worker thread does for the review.
+struct GameReviewer::Work
+{
+    /// Its record has what searches found until now; without settings they are worked out.
+    engine::ReviewRequest request;
+    OpenGamePtr game;  ///< that the record is of
+    std::optional<engine::NodeId> searched;
+    ReviewChoice choice;
+    /// What searches found in earlier calls: the work is called again after a pause.
+    std::shared_ptr<std::map<engine::NodeId, std::shared_ptr<const engine::CachedAnalysis>>> found =
+        std::make_shared<std::map<engine::NodeId, std::shared_ptr<const engine::CachedAnalysis>>>();
+
+    Result<Progress> operator()(const engine::TaskContext& context,
+                                const std::function<void(const Progress&)>& tell) const;
+};
+
+Result<GameReviewer::Progress>
+GameReviewer::Work::operator()(const engine::TaskContext& context,
+                               const std::function<void(const Progress&)>& tell) const
+{
+    engine::ReviewRequest asked = request;
+    if (asked.settings.empty() && asked.lexicon)
+        asked.settings = reviewSettings(*asked.lexicon, asked.leaves.get());
+    for (const auto& [node, verdict] : *found)
+        asked.record.setAnnotations(
+            node, engine::withKeptReview(asked.record.node(node).annotations, verdict));
+
+    Progress progress;
+    progress.settings = asked.settings;
+    std::map<engine::NodeId, Known> known;
+    const auto tellAll = [&] {
+        progress.turns.clear();
+        for (const auto& [node, each] : known) progress.turns.push_back(each);
+        if (tell) tell(progress);
+    };
+    const auto review = [&]() -> Result<void> {
+        const engine::KeptDepth depth{asked.depth, asked.judging.value_or(engine::JudgeSettings()),
+                                      asked.infer};
+        const std::string settings = engine::verdictSettings(asked);
+        auto reviewed = engine::reviewGame(asked, context, [&](const engine::TurnReview& turn) {
+            Known& there = known[turn.node];
+            // A turn that is still to be searched keeps what another search found.
+            if (there.verdict && !turn.verdict) return;
+            there.review = turn;
+            if (turn.verdict) {
+                const engine::Position& question = *game->replay().at(turn.node).before;
+                there.depth = depth;
+                there.verdict = engine::keptVerdict(turn, question, settings);
+                if (asked.searches) found->insert_or_assign(turn.node, there.verdict);
+            }
+            tellAll();
+        });
+        if (!reviewed) return engine::failure(std::move(reviewed.error()));
+        progress.remarks = std::move(reviewed->remarks);
+        return {};
+    };
+    // First what costs nothing: all turns by the static evaluation, then what searches found.
+    asked.depth = engine::ReviewDepth::Static;
+    asked.searches = false;
+    if (auto done = review(); !done) return engine::failure(std::move(done.error()));
+    for (const engine::KeptDepth& depth : engine::keptDepths(asked)) {
+        asked.depth = depth.depth;
+        asked.judging = depth.judging;
+        asked.infer = depth.infer;
+        if (auto done = review(); !done) return engine::failure(std::move(done.error()));
+    }
+    progress.covers = true;
+    tellAll();
+    if (!searched) return progress;
+    asked.line = *searched;
+    asked.depth = choice.depth;
+    asked.judging = choice.judging();
+    asked.infer = choice.infer;
+    asked.searches = true;
+    if (auto done = review(); !done) return engine::failure(std::move(done.error()));
+    return progress;
 }
 
 GameReviewer::GameReviewer(JobService& jobs, const Study& study, const ShownStudy& shown,
@@ -37,19 +120,63 @@ GameReviewer::GameReviewer(JobService& jobs, const Study& study, const ShownStud
       m_kept(jobs)
 {
     m_run.setPlace(QStringLiteral("view.review"));
-    m_run.follow(this, [this](const std::shared_ptr<const Turns>& turns) {
-        if (turns) take(*turns);
+    m_run.follow(this, [this](const std::shared_ptr<const Progress>& progress) {
+        if (!progress) return;
+        take(*progress);
+        emit changed();
     });
     connect(&m_run, &RunningSearchBase::phaseChanged, this, &GameReviewer::followPhase);
     connect(&shown, &ShownStudy::changed, this, &GameReviewer::follow);
 }
 
+void GameReviewer::setChoice(const ReviewChoice& choice)
+{
+    if (choice == m_choice) return;
+    m_choice = choice;
+    emit choiceChanged();
+}
+
 void GameReviewer::start()
 {
-    if (!m_study.game() || (m_state == State::Running && m_wanted)) return;
+    if (!m_study.game()) return;
+    const bool isSought = m_searched && m_sought == m_choice;
+    if (m_state == State::Running && m_wanted && (isSought || !m_choice.searches())) return;
+    if (m_state == State::Paused && isSought) return resume();
     m_wanted = true;
-    if (m_state == State::Done && isOfNow() && coversLine()) return;
-    run();
+    const bool isThere = isOfNow() && coversLine() && (!m_choice.searches() || isAsChosen());
+    if (!isThere)
+        return run(m_choice.searches() ? std::optional(m_study.state().cursor.line) : std::nullopt);
+    if (m_state != State::Stopped) return;
+    m_state = State::Done;
+    emit changed();
+}
+
+void GameReviewer::ensure()
+{
+    if (!m_study.game()) return;
+    const bool isComing = m_wanted && m_state == State::Running;
+    m_wanted = true;
+    if (isComing || (isOfNow() && coversLine())) return;
+    run(std::nullopt);
+}
+
+void GameReviewer::pause()
+{
+    m_goesOn = false;
+    if (isSearching()) m_run.pause();
+}
+
+void GameReviewer::resume()
+{
+    using Phase = RunningSearchBase::Phase;
+    m_goesOn = m_run.phase() == Phase::Pausing || m_run.phase() == Phase::Stopping;
+    m_run.resume();
+}
+
+void GameReviewer::stop()
+{
+    m_goesOn = false;
+    m_run.stop();
 }
 
 bool GameReviewer::isOfNow() const
@@ -58,14 +185,54 @@ bool GameReviewer::isOfNow() const
     return m_subject.game && m_study.game() &&
            &m_subject.game->replay() == &m_study.game()->replay() &&
            m_subject.lexicon == m_study.position()->lexiconPtr() &&
-           m_subject.leaves == m_study.leaves();
+           m_subject.leaves == m_study.leaves() && m_subject.winTable == m_study.winTable();
 }
 
 bool GameReviewer::coversLine() const
 {
     const std::vector<engine::Turn> turns = m_study.moment().turns;
     return std::all_of(turns.begin(), turns.end(),
-                       [this](const engine::Turn& turn) { return m_turns.count(turn.move) > 0; });
+                       [this](const engine::Turn& turn) { return m_turns.contains(turn.move); });
+}
+
+bool GameReviewer::isAsChosen() const
+{
+    const std::vector<engine::Turn> turns = m_study.moment().turns;
+    return std::all_of(turns.begin(), turns.end(), [this](const engine::Turn& turn) {
+        const Known& known = m_turns.at(turn.move);
+        return !known.review.judged() || (known.depth && isOfChoice(*known.depth, m_choice));
+    });
+}
+
+bool GameReviewer::isReady() const
+{
+    return m_study.game() && m_state != State::Off && isOfNow() && coversLine();
+}
+
+bool GameReviewer::isSearching() const
+{
+    return m_searched && (m_state == State::Running || m_state == State::Paused);
+}
+
+GameReviewer::Count GameReviewer::searchedTurns() const
+{
+    Count count;
+    if (!m_searched || !m_subject.game) return count;
+    const engine::GameRecord& record = m_subject.game->record();
+    for (const engine::Turn& turn : engine::turnsOf(record, record.lineThrough(*m_searched))) {
+        const auto known = m_turns.find(turn.move);
+        if (known == m_turns.end() || !known->second.review.judged()) continue;
+        ++count.all;
+        const auto& depth = known->second.depth;
+        if (depth && isOfChoice(*depth, m_sought)) ++count.done;
+    }
+    return count;
+}
+
+double GameReviewer::seconds() const
+{
+    const bool runs = m_state == State::Running && m_clock.isValid();
+    return m_seconds + (runs ? static_cast<double>(m_clock.elapsed()) / 1000 : 0);
 }
 
 void GameReviewer::follow(StudyChanges changes)
@@ -76,26 +243,33 @@ void GameReviewer::follow(StudyChanges changes)
     if (news) emit changed();
 }
 
+void GameReviewer::forget()
+{
+    cancel();
+    m_wanted = false;
+    m_outdated = false;
+    m_state = State::Off;
+    m_turns.clear();
+    m_verdicts.clear();
+    m_remarks.clear();
+    m_searched.reset();
+    m_subject = {};
+}
+
 void GameReviewer::followGame(StudyChanges changes)
 {
     using enum StudyChange;
     const bool otherGame = (changes & GameChange) && (changes & NameChange);
     if (otherGame || !m_study.game()) {
         const bool news = m_state != State::Off || m_wanted || m_outdated;
-        cancel();
-        m_wanted = false;
-        m_outdated = false;
-        m_state = State::Off;
-        m_turns.clear();
-        m_subject = {};
+        forget();
         if (news) emit changed();
         if (m_study.game()) takeKept();
         return;
     }
-    const StudyChanges sources = LexiconChange | LeavesChange;
+    const StudyChanges sources = LexiconChange | LeavesChange | WinTableChange;
     if (!m_wanted && (changes & sources)) return takeKept();
-    const StudyChanges question = GameChange | CursorChange | LexiconChange | LeavesChange;
-    if (!m_wanted || !(changes & question)) return;
+    if (!m_wanted || !(changes & (GameChange | CursorChange | sources))) return;
     if (isOfNow() && (m_state == State::Stopped || coversLine())) {
         // Only another place in what is known.
         if (std::exchange(m_line, m_study.state().cursor.line) != m_study.state().cursor.line)
@@ -103,50 +277,59 @@ void GameReviewer::followGame(StudyChanges changes)
         return;
     }
     if (isOfNow() && m_state == State::Running && m_study.state().cursor.line == m_line) return;
-    run();
+    run(isSearching() && m_state == State::Running ? m_searched : std::nullopt);
 }
 
-Result<GameReviewer::Outcome>
-GameReviewer::review(engine::ReviewRequest request, const engine::TaskContext& context,
-                     const std::function<void(const engine::TurnReview&)>& onTurn)
-{
-    if (request.settings.empty() && request.lexicon)
-        request.settings = reviewSettings(*request.lexicon, request.leaves.get());
-    auto reviewed = engine::reviewGame(request, context, onTurn);
-    if (!reviewed) return engine::failure(std::move(reviewed.error()));
-    return Outcome{std::move(*reviewed), std::move(request.settings)};
-}
-
-engine::ReviewRequest GameReviewer::begin()
+GameReviewer::Work GameReviewer::begin()
 {
     cancel();
     if (!isOfNow()) m_turns.clear();
     m_error.reset();
     m_outdated = false;
-    const Subject now{m_study.game(), m_study.position()->lexiconPtr(), m_study.leaves()};
+    const Subject now{m_study.game(), m_study.position()->lexiconPtr(), m_study.leaves(),
+                      m_study.winTable()};
     if (now.lexicon != m_subject.lexicon || now.leaves != m_subject.leaves) m_settings.clear();
     m_subject = now;
     m_line = m_study.state().cursor.line;
+    m_seconds = 0;
     m_clock.start();
-    engine::ReviewRequest request{m_subject.game->record(), m_line, m_subject.lexicon,
-                                  m_subject.leaves};
+    Work work{{m_subject.game->record(), m_line, m_subject.lexicon, m_subject.leaves},
+              m_subject.game,
+              std::nullopt,
+              m_choice};
+    engine::ReviewRequest& request = work.request;
     if (!request.record.contains(request.line)) request.line = engine::kRootNode;
+    for (const auto& [node, verdict] : m_verdicts)
+        if (request.record.contains(node))
+            request.record.setAnnotations(
+                node, engine::withKeptReview(request.record.node(node).annotations, verdict));
+    request.winTable = m_subject.winTable;
     request.settings = m_settings;
-    return request;
+    return work;
 }
 
-void GameReviewer::run()
+void GameReviewer::run(std::optional<engine::NodeId> searched)
 {
-    engine::ReviewRequest request = begin();
+    // Edited meanwhile, it goes on as it was begun.
+    const ReviewChoice choice = searched && isSearching() ? m_sought : m_choice;
+    Work work = begin();
+    if (searched && !work.request.record.contains(*searched)) searched.reset();
+    work.searched = searched;
+    work.choice = choice;
+    m_sought = choice;
+    m_searched = searched;
     m_state = State::Running;
-    m_run.start(tr("Reviewing the game"), JobClass::Heavy,
-                [request = std::move(request)](const engine::TaskContext& context,
-                                               const auto& onState) -> Result<Outcome> {
-                    Turns turns;
-                    return review(request, context, [&](const engine::TurnReview& turn) {
-                        turns.push_back(turn);
-                        onState(std::make_shared<const Turns>(turns));
+    m_run.start(searched ? tr("Reviewing the game, %1").arg(depthText(choice.depth))
+                         : tr("Reviewing the game"),
+                JobClass::Heavy,
+                [work = std::move(work)](const engine::TaskContext& context,
+                                         const auto& onState) -> Result<void> {
+                    auto done = work(context, [&](const Progress& progress) {
+                        onState(std::make_shared<const Progress>(progress));
                     });
+                    if (!done) return engine::failure(std::move(done.error()));
+                    onState(std::make_shared<const Progress>(std::move(*done)));
+                    return {};
                 });
     emit changed();
 }
@@ -156,79 +339,119 @@ void GameReviewer::takeKept()
     if (!m_study.game() || !m_study.position()->lexiconPtr() ||
         !engine::hasKeptReview(m_study.game()->record()))
         return;
-    engine::ReviewRequest request = begin();
-    request.keptOnly = true;
-    m_kept.ask<Outcome>(
+    Work work = begin();
+    work.request.keptOnly = true;
+    m_kept.ask<Progress>(
         {}, JobClass::Quiet,
-        [request = std::move(request)](const engine::TaskContext& context) {
-            return review(request, context, {});
-        },
-        [this](const Result<Outcome>& result) {
-            if (result) {
-                m_wanted = true;
-                return finish(*result);
+        [work = std::move(work)](const engine::TaskContext& context) { return work(context, {}); },
+        [this](const Result<Progress>& result) {
+            if (!result) {
+                m_outdated = result.error().code == engine::ErrorCode::UnknownName;
+                if (m_outdated) emit changed();
+                return;
             }
-            m_outdated = result.error().code == engine::ErrorCode::UnknownName;
-            if (m_outdated) emit changed();
+            m_wanted = true;
+            m_state = State::Done;
+            m_seconds = 0;
+            take(*result);
+            // Asked for again, it is the same.
+            const auto searched =
+                std::ranges::find_if(result->turns.rbegin(), result->turns.rend(),
+                                     [](const Known& known) { return known.depth.has_value(); });
+            if (searched != result->turns.rend()) {
+                ReviewChoice choice = m_choice;
+                choice.depth = searched->depth->depth;
+                choice.setSeconds(searched->depth->judging.seconds);
+                choice.seed = searched->depth->judging.seed;
+                choice.infer = searched->depth->infer;
+                setChoice(choice);
+            }
+            emit changed();
         });
 }
 
 KeptAnalyses GameReviewer::kept(const StudyState& state) const
 {
     KeptAnalyses reviews;
-    const bool same = state.game && m_subject.game && m_state == State::Done &&
+    const bool same = state.game && m_subject.game && m_covers && m_state != State::Off &&
                       &state.game->replay() == &m_subject.game->replay() && !m_settings.empty();
     if (!same) return reviews;
-    for (const auto& [node, turn] : m_turns) {
+    for (const auto& [node, known] : m_turns) {
         const PositionPtr& question = state.game->replay().at(node).before;
-        if (turn.judged() && question)
-            reviews.push_back(
-                {state.chapter, node, engine::keptReview(turn, *question, m_settings)});
+        if (!known.review.judged() || !question) continue;
+        reviews.push_back(
+            {state.chapter, node, engine::keptReview(known.review, *question, m_settings)});
+        if (known.verdict) reviews.push_back({state.chapter, node, known.verdict});
     }
     return reviews;
 }
 
 void GameReviewer::cancel()
 {
+    m_goesOn = false;
     m_run.drop();
     m_kept.drop();
+    m_covers = false;
 }
 
-void GameReviewer::take(const Turns& turns)
+void GameReviewer::take(const Progress& progress)
 {
-    for (const engine::TurnReview& turn : turns) m_turns.insert_or_assign(turn.node, turn);
-    emit changed();
+    m_settings = progress.settings;
+    m_remarks = progress.remarks;
+    m_covers = progress.covers;
+    for (const Known& known : progress.turns) {
+        m_turns.insert_or_assign(known.review.node, known);
+        if (known.verdict) m_verdicts.insert_or_assign(known.review.node, known.verdict);
+    }
 }
 
 void GameReviewer::followPhase()
 {
     using Phase = RunningSearchBase::Phase;
+    const bool ran = m_state == State::Running;
+    const double seconds = this->seconds();
     switch (m_run.phase()) {
-    case Phase::Done: return finish(*m_run.result());
-    case Phase::Stopped: m_state = State::Stopped; break;
+    case Phase::Running:
+        m_clock.start();
+        m_state = State::Running;
+        return emit changed();
+    case Phase::Pausing:
+    case Phase::Paused:
+        m_state = State::Paused;
+        if (m_run.phase() == Phase::Paused && std::exchange(m_goesOn, false)) return m_run.resume();
+        break;
+    case Phase::Done:
+        m_state = State::Done;
+        m_searched.reset();
+        break;
+    case Phase::Stopped:
+        m_state = State::Stopped;
+        if (std::exchange(m_goesOn, false)) return m_run.resume();
+        break;
     case Phase::Failed:
         m_error = m_run.error();
         m_state = State::Failed;
+        m_searched.reset();
         break;
-    default: return;
+    case Phase::Stopping:
+    case Phase::Idle: return;
     }
-    m_seconds = static_cast<double>(m_clock.elapsed()) / 1000.0;
+    if (ran) m_seconds = seconds;
     emit changed();
-}
-
-void GameReviewer::finish(const Outcome& outcome)
-{
-    m_seconds = static_cast<double>(m_clock.elapsed()) / 1000.0;
-    m_settings = outcome.settings;
-    m_state = State::Done;
-    take(outcome.review.turns);
 }
 
 const engine::TurnReview* GameReviewer::turn(engine::NodeId node) const
 {
     if (m_withheld) return nullptr;
     const auto found = m_turns.find(node);
-    return found == m_turns.end() ? nullptr : &found->second;
+    return found == m_turns.end() ? nullptr : &found->second.review;
+}
+
+std::optional<engine::KeptDepth> GameReviewer::depthOf(engine::NodeId node) const
+{
+    const auto found = m_turns.find(node);
+    if (m_withheld || found == m_turns.end()) return std::nullopt;
+    return found->second.depth;
 }
 
 std::vector<engine::PlayerReview> GameReviewer::players() const
@@ -241,6 +464,23 @@ std::vector<engine::PlayerReview> GameReviewer::players() const
             players[static_cast<std::size_t>(turn.player)].add(*review);
     }
     return players;
+}
+
+GameReviewPtr GameReviewer::review() const
+{
+    if (m_withheld || !isReady()) return nullptr;
+    auto review = std::make_shared<engine::GameReview>();
+    review->players = players();
+    review->remarks = m_remarks;
+    for (const engine::Turn& turn : m_study.moment().turns) {
+        const Known& known = m_turns.at(turn.move);
+        if (known.depth) review->depth = std::max(review->depth, known.depth->depth);
+        review->turns.push_back(known.review);
+    }
+    if (review->depth != engine::ReviewDepth::Static)
+        review->unsearched = static_cast<int>(std::ranges::count_if(
+            review->turns, [](const auto& turn) { return turn.judged() && !turn.verdict; }));
+    return review;
 }
 
 std::optional<int> GameReviewer::mistakeFrom(int turn, int direction, int player) const

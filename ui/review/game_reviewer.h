@@ -12,8 +12,10 @@
 #include <QObject>
 
 #include "engine/game/review.h"
+#include "engine/game/review_cache.h"
 #include "ui/document/study_change.h"
 #include "ui/document/study_state.h"
+#include "ui/review/review_choice.h"
 #include "ui/work/running_search.h"
 
 namespace ui {
@@ -21,10 +23,15 @@ namespace ui {
 /// By which reviews are told from each other: lexicon and leaves. Reads all of both.
 [[nodiscard]] std::string reviewSettings(const engine::Lexicon& lexicon, const engine::Klv* leaves);
 
-/// The static review of a study's game. Once asked for, it follows the game: edits, other lines,
-/// another lexicon or other leaves are reviewed in turn. Turns appear one by one. What is known is
-/// no edit of the document, but study files keep it: where lexicon and leaves are the same, a game
-/// that was reviewed is so as soon as it is opened.
+using GameReviewPtr = std::shared_ptr<const engine::GameReview>;
+
+/// The review of a study's game, as thorough as it was asked for. The static evaluation comes
+/// first, for all turns, and follows the game from then on: edits, other lines, another lexicon or
+/// other leaves are reviewed in turn. Searches are begun only by start(): turn by turn they take the
+/// place of what was known before, and what they found stays until somebody asks for something else.
+///
+/// What is known is no edit of the document, but study files keep it: where lexicon and leaves are
+/// the same, a game that was reviewed is so as soon as it is opened.
 class GameReviewer : public QObject
 {
     Q_OBJECT
@@ -33,21 +40,45 @@ public:
     enum class State {
         Off,      ///< no review was asked for, or there is no game
         Running,  ///< some turns may be there
+        Paused,   ///< searches rest, and can go on
         Done,
-        Failed,  ///< error() says why
-        Stopped,
+        Failed,   ///< error() says why
+        Stopped,  ///< what was found until then is there
     };
 
     /// It reads the whole game in the study, and tells of it when `shown` permits it.
     GameReviewer(JobService& jobs, const Study& study, const ShownStudy& shown,
                  QObject* parent = nullptr);
 
-    /// Reviews the line that the study is in, if it isn't yet.
+    /// What start() does from now on.
+    void setChoice(const ReviewChoice& choice);
+    [[nodiscard]] const ReviewChoice& choice() const { return m_choice; }
+    /// Reviews the line that the study is in as it was chosen, as far as it isn't yet.
     void start();
+    /// Sees that there is some review of it.
+    void ensure();
+    /// Of searches.
+    void pause();
+    /// Goes on after pause() and stop().
+    void resume();
+    void stop();
+
     [[nodiscard]] State state() const { return m_state; }
+    /// All turns of the line have at least the static evaluation.
+    [[nodiscard]] bool isReady() const;
+    /// Turns are being searched, or would be after a pause.
+    [[nodiscard]] bool isSearching() const;
+    struct Count
+    {
+        int done = 0;
+        int all = 0;
+    };
+    /// Of the turns that can be judged in the line that is searched, those that a search as it is
+    /// being made has judged.
+    [[nodiscard]] Count searchedTurns() const;
     [[nodiscard]] const std::optional<engine::Error>& error() const { return m_error; }
-    /// What the last run took.
-    [[nodiscard]] double seconds() const { return m_seconds; }
+    /// What the last run took, without its pauses.
+    [[nodiscard]] double seconds() const;
     /// The game brought a review along, but of other words or values; nothing is shown of it.
     [[nodiscard]] bool isOutdated() const { return m_outdated; }
     /// What a study file is to keep of the review of that state's game, by node.
@@ -58,8 +89,12 @@ public:
 
     /// Null while nothing is known of it.
     [[nodiscard]] const engine::TurnReview* turn(engine::NodeId node) const;
+    /// What the search of a turn was made with; nothing where none judged it.
+    [[nodiscard]] std::optional<engine::KeptDepth> depthOf(engine::NodeId node) const;
     /// What is known of the line, by player.
     [[nodiscard]] std::vector<engine::PlayerReview> players() const;
+    /// What is known of the line; null while not all of its turns are.
+    [[nodiscard]] GameReviewPtr review() const;
     /// The nearest turn after (1) or before (-1) this one that is a mistake of the player; -1 =
     /// of any player. Turns are indices along the line, as in a GameCursor.
     [[nodiscard]] std::optional<int> mistakeFrom(int turn, int direction, int player = -1) const;
@@ -69,6 +104,7 @@ public:
 signals:
     /// State or turns.
     void changed();
+    void choiceChanged();
 
 private:
     /// What a review is of.
@@ -77,45 +113,65 @@ private:
         OpenGamePtr game;
         engine::LexiconPtr lexicon;
         engine::KlvPtr leaves;
+        engine::WinTablePtr winTable;
     };
-    struct Outcome
+    /// A turn, and what a search of it was made with.
+    struct Known
     {
-        engine::GameReview review;
-        std::string settings;
+        engine::TurnReview review;
+        std::optional<engine::KeptDepth> depth;
+        std::shared_ptr<const engine::CachedAnalysis> verdict;  ///< null without a search
     };
-    using Turns = std::vector<engine::TurnReview>;
+    using KnownTurns = std::vector<Known>;
+    struct Progress
+    {
+        KnownTurns turns;
+        std::vector<engine::Sentence> remarks;
+        std::string settings;  ///< see reviewSettings()
+        bool covers = false;   ///< all turns of the line have the static evaluation
+    };
+    struct Work;
 
     void follow(StudyChanges changes);
     void followGame(StudyChanges changes);
     [[nodiscard]] bool isOfNow() const;
     [[nodiscard]] bool coversLine() const;
-    void run();
+    /// Whether searches as they were chosen judged all turns of the line that they can judge.
+    [[nodiscard]] bool isAsChosen() const;
+    /// With searches through that node, or without.
+    void run(std::optional<engine::NodeId> searched);
     void cancel();
+    void forget();
     void followPhase();
-    void take(const Turns& turns);
-    void finish(const Outcome& outcome);
+    void take(const Progress& progress);
     /// Takes the review that came with the game, if it is of these words and values.
     void takeKept();
-    engine::ReviewRequest begin();
-    [[nodiscard]] static engine::Result<Outcome>
-    review(engine::ReviewRequest request, const engine::TaskContext& context,
-           const std::function<void(const engine::TurnReview&)>& onTurn);
+    [[nodiscard]] Work begin();
 
     const Study& m_study;
     const ShownStudy& m_shown;
+    ReviewChoice m_choice;
     State m_state = State::Off;
     bool m_wanted = false;  ///< a review of this game was asked for
+    /// A node of the line that searches go through, while they do.
+    std::optional<engine::NodeId> m_searched;
+    ReviewChoice m_sought;  ///< that they were begun with
+    bool m_goesOn = false;  ///< as soon as it rests
     std::optional<engine::Error> m_error;
     Subject m_subject;
     engine::NodeId m_line = engine::kRootNode;  ///< that changed() was told of
-    std::map<engine::NodeId, engine::TurnReview> m_turns;
+    std::map<engine::NodeId, Known> m_turns;
+    /// What searches found of this game, also before it was edited.
+    std::map<engine::NodeId, std::shared_ptr<const engine::CachedAnalysis>> m_verdicts;
+    std::vector<engine::Sentence> m_remarks;
+    bool m_covers = false;  ///< as in Progress
     bool m_outdated = false;
     bool m_withheld = false;
     std::string m_settings;  ///< of the subject's lexicon and leaves; empty = not worked out yet
     QElapsedTimer m_clock;
-    double m_seconds = 0;
-    RunningSearch<Turns, Outcome> m_run;  ///< states: the turns that are known
-    NewestJob m_kept;                     ///< looks at the review that came with the game
+    double m_seconds = 0;           ///< until the clock was started again
+    RunningSearch<Progress> m_run;  ///< states: what is known
+    NewestJob m_kept;               ///< looks at the review that came with the game
 };
 
 }  // namespace ui

@@ -19,7 +19,7 @@ Practice::Practice(ShownStudy& shown, LiveAnalysis& analysis, OverlayService& ov
     connect(&analysis, &LiveAnalysis::stateChanged, this, &Practice::judge);
     connect(&reviewer, &GameReviewer::changed, this, [this] {
         if (m_state != State::Waiting) return;
-        if (m_reviewer.state() == GameReviewer::State::Done) begin();
+        if (m_reviewer.isReady()) begin();
         else if (m_reviewer.state() != GameReviewer::State::Running) stop();
     });
 }
@@ -41,8 +41,8 @@ void Practice::start()
         m_overlays.setAllShown({});
     }
     setState(State::Waiting);
-    m_reviewer.start();
-    if (m_state == State::Waiting && m_reviewer.state() == GameReviewer::State::Done) begin();
+    m_reviewer.ensure();
+    if (m_state == State::Waiting && m_reviewer.isReady()) begin();
 }
 
 void Practice::begin()
@@ -119,9 +119,27 @@ void Practice::judge()
     const RankingPtr& answer = m_analysis.answer();
     if (!answer || answer->moves.empty()) return;
     m_try->known = true;
-    const auto found = engine::findMove(answer->moves, *m_analysis.position(), m_try->move);
+    const engine::TurnReview* asked = question();
+    const engine::Position& position = *m_analysis.position();
+    const auto found = engine::findMove(answer->moves, position, m_try->move);
     if (found) m_try->lost = answer->moves.front().equity - answer->moves[*found].equity;
-    if (m_try->lost && *m_try->lost <= kTolerance) setState(State::Found);
+    bool isGood = m_try->lost && *m_try->lost <= kTolerance;
+    if (asked != nullptr && asked->verdict) {
+        // What a search found better than the static evaluation did is the answer, and what it
+        // found bad is none, whatever its equity.
+        const auto isThat = [&](const engine::Move& move) {
+            return engine::findMove(std::vector<engine::RankedMove>{{move, {}}}, position,
+                                    m_try->move)
+                .has_value();
+        };
+        if (isThat(asked->bestMove())) {
+            m_try->lost = engine::Equity{};
+            isGood = true;
+        } else if (isThat(asked->played)) {
+            isGood = false;
+        }
+    }
+    if (isGood) setState(State::Found);
     else emit changed();
 }
 

@@ -90,7 +90,10 @@ QString PracticeCard::tryText() const
     const QString move = moveTextAt(*m_shown.game(), *question, tried->move);
     if (!tried->known) return tr("%1: one moment…").arg(move);
     if (!tried->lost) return tr("✗ %1 is not a legal move of this lexicon.").arg(move);
-    if (*tried->lost <= Practice::kTolerance) return tr("✓ %1: found it.").arg(move);
+    if (m_practice.state() == Practice::State::Found) return tr("✓ %1: found it.").arg(move);
+    if (question->verdict && *tried->lost <= Practice::kTolerance)
+        return tr("✗ %1 is what was played, and loses %2: look again.")
+            .arg(move, costText(*question));
     const QString lost = QLocale().toString(tried->lost->toPoints(), 'f', 1);
     return *tried->lost < question->lost
                ? tr("%1 is better than what was played, but loses %2 still.").arg(move, lost)
@@ -101,7 +104,7 @@ QString PracticeCard::hintText() const
 {
     const engine::TurnReview* question = m_practice.question();
     if (question == nullptr || !m_shown.game()) return {};
-    const engine::Move& best = question->best.move;
+    const engine::Move& best = question->bestMove();
     const auto told = static_cast<int>(m_practice.hint());
     QStringList lines;
     if (told >= static_cast<int>(Practice::Hint::Score))
@@ -125,6 +128,12 @@ QString PracticeCard::solutionText() const
 {
     const engine::TurnReview* question = m_practice.question();
     if (question == nullptr || !m_shown.game()) return {};
+    if (question->verdict)
+        return tr("Best is %1 for %2 points; %3 loses %4 (%5).")
+            .arg(moveTextAt(*m_shown.game(), *question, question->bestMove()),
+                 QLocale().toString(question->bestMove().score.points),
+                 moveTextAt(*m_shown.game(), *question, question->played), costText(*question),
+                 judgedByText(question->by()));
     return tr("Best is %1 for %2 points, equity %3; %4 loses %5.")
         .arg(moveTextAt(*m_shown.game(), *question, question->best.move),
              QLocale().toString(question->best.move.score.points),

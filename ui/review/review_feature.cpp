@@ -4,15 +4,20 @@
 #include <utility>
 
 #include <QAction>
+#include <QActionGroup>
 #include <QDockWidget>
 #include <QMainWindow>
 
 #include "ui/commands/action_registry.h"
+#include "ui/commands/line_icon.h"
 #include "ui/document/shown_study.h"
 #include "ui/review/game_reviewer.h"
 #include "ui/review/practice.h"
+#include "ui/review/review_controls.h"
 #include "ui/review/review_panel.h"
+#include "ui/settings/settings.h"
 #include "ui/widgets/dock_room.h"
+#include "ui/widgets/tall_dock.h"
 
 namespace ui {
 
@@ -23,14 +28,15 @@ using namespace Qt::StringLiterals;
 }  // namespace
 
 ReviewFeature::ReviewFeature(ShownStudy& shown, GameReviewer& reviewer, Practice& practice,
-                             QMainWindow& window)
+                             Settings& settings, QMainWindow& window)
     : WindowFeature(&window),
       m_shown(shown),
       m_reviewer(reviewer),
       m_practice(practice),
       m_window(window),
       m_panel(new ReviewPanel(shown, reviewer, practice)),
-      m_dock(new QDockWidget(tr("Review"), &window))
+      m_dock(new QDockWidget(tr("Review"), &window)),
+      m_depths(new QActionGroup(this))
 {
     m_dock->setObjectName(u"dock.review"_s);
     m_dock->setWidget(m_panel);
@@ -38,10 +44,16 @@ ReviewFeature::ReviewFeature(ShownStudy& shown, GameReviewer& reviewer, Practice
     connect(&shown, &ShownStudy::changed, this, &ReviewFeature::enableActions);
     connect(&practice, &Practice::changed, this, &ReviewFeature::enableActions);
     connect(&reviewer, &GameReviewer::changed, this, [this] {
-        const GameReviewer::State state = m_reviewer.state();
-        if (state == GameReviewer::State::Running) return;
+        enableActions();
+        const bool isReady = m_reviewer.isReady();
+        if (!isReady && m_reviewer.state() == GameReviewer::State::Running) return;
         const int step = std::exchange(m_pendingStep, 0);
-        if (step != 0 && state == GameReviewer::State::Done) toMistake(step);
+        if (step != 0 && isReady) toMistake(step);
+    });
+    reviewer.setChoice(ReviewChoice::fromMap(settings.review()));
+    connect(&reviewer, &GameReviewer::choiceChanged, this, [this, &settings] {
+        settings.setReview(m_reviewer.choice().toMap());
+        enableActions();
     });
 }
 
@@ -50,7 +62,8 @@ void ReviewFeature::addActions(ActionRegistry& actions)
     const auto add = actions.adder(&m_window, this);
     QAction* review = add({u"review.start"_s,
                            tr("&Review the Game"),
-                           tr("Compare every move of the game with the best one"),
+                           tr("Compare every move of the game with the best one, as thoroughly as "
+                              "it is set"),
                            {keys("F9")},
                            u"review"_s},
                           [this] { this->review(); });
@@ -78,13 +91,58 @@ void ReviewFeature::addActions(ActionRegistry& actions)
                   tr("Tell one thing more about the move that is looked for"),
                   {keys("Ctrl+H")}},
                  [this] { m_practice.giveHint(); });
+    m_pause = add({u"review.pause"_s,
+                   tr("&Pause the Review"),
+                   tr("Let the searches of the review rest, and go on with them"),
+                   {keys("Shift+F9")},
+                   u"pause"_s},
+                  [this] { pause(); });
+    m_stop = add({u"review.stop"_s,
+                  tr("S&top the Review"),
+                  tr("Stop the searches of the review; what they found stays"),
+                  {keys("Ctrl+Shift+F9")},
+                  u"stop"_s},
+                 [this] { m_reviewer.stop(); });
+    addDepths(actions);
     m_gameActions = {review, previous, next, practise};
     addDockAction(
         actions,
         {u"view.review"_s, tr("Re&view"), tr("Show the review of the game"), {keys("Alt+8")}},
         m_window, *m_dock);
     m_panel->addActions(m_gameActions);
+    m_panel->controls()->setActions(m_pause, m_stop);
     enableActions();
+}
+
+void ReviewFeature::addDepths(ActionRegistry& actions)
+{
+    const auto add = actions.adder(&m_window, this);
+    using engine::ReviewDepth;
+    const auto addDepth = [&](const QString& id, const QString& text, const QString& help,
+                              ReviewDepth depth) {
+        ActionSpec spec{id, text, help};
+        spec.checkable = true;
+        QAction* action = add(spec, [this, depth] {
+            ReviewChoice choice = m_reviewer.choice();
+            choice.depth = depth;
+            m_reviewer.setChoice(choice);
+        });
+        action->setData(static_cast<int>(depth));
+        m_depths->addAction(action);
+    };
+    addDepth(u"review.depth.static"_s, tr("Stati&c"), tr("Review by score and leave, at once"),
+             ReviewDepth::Static);
+    addDepth(u"review.depth.standard"_s, tr("Stan&dard"),
+             tr("Review by simulation and exact endings, about a minute for a game"),
+             ReviewDepth::Standard);
+    addDepth(u"review.depth.deep"_s, tr("Dee&p"), tr("The same, ten times as long"),
+             ReviewDepth::Deep);
+}
+
+void ReviewFeature::pause()
+{
+    if (m_reviewer.state() == GameReviewer::State::Paused) m_reviewer.resume();
+    else m_reviewer.pause();
 }
 
 QList<MenuPlace> ReviewFeature::menuPlaces() const
@@ -92,8 +150,12 @@ QList<MenuPlace> ReviewFeature::menuPlaces() const
     return {{u"game"_s,
              5,
              10,
-             {u"review.start"_s, u"review.next"_s, u"review.previous"_s, u"review.practise"_s,
-              u"review.hint"_s}},
+             {u"review.start"_s, u"review.pause"_s, u"review.stop"_s, u"review.next"_s,
+              u"review.previous"_s, u"review.practise"_s, u"review.hint"_s}},
+            {u"game.reviewDepth"_s,
+             0,
+             0,
+             {u"review.depth.static"_s, u"review.depth.standard"_s, u"review.depth.deep"_s}},
             {u"toolBar"_s, 1, 20, {u"review.start"_s}},
             {u"view.panels"_s, 0, 80, {u"view.review"_s}}};
 }
@@ -122,11 +184,22 @@ void ReviewFeature::enableActions()
     const bool there = m_shown.game() != nullptr && m_shown.permissions().hindsight;
     for (QAction* action : m_gameActions) action->setEnabled(there);
     m_hint->setEnabled(m_practice.state() == Practice::State::Asking);
+    const bool searching = there && m_reviewer.isSearching();
+    const bool paused = m_reviewer.state() == GameReviewer::State::Paused;
+    m_pause->setEnabled(searching);
+    m_stop->setEnabled(searching);
+    const QString text = paused ? tr("&Go On with the Review") : tr("&Pause the Review");
+    if (m_pause->text() != text) {
+        m_pause->setText(text);
+        m_pause->setIcon(lineIcon(paused ? u"review"_s : u"pause"_s));
+    }
+    const auto depth = static_cast<int>(m_reviewer.choice().depth);
+    for (QAction* action : m_depths->actions()) action->setChecked(action->data().toInt() == depth);
 }
 
 void ReviewFeature::review()
 {
-    bringUp(m_window, *m_dock);
+    bringUpTall(m_window, *m_dock);
     m_reviewer.start();
 }
 
@@ -146,10 +219,9 @@ void ReviewFeature::toMistake(int direction)
         return;
     }
     using State = GameReviewer::State;
-    const State state = m_reviewer.state();
-    if (state == State::Off || state == State::Stopped || state == State::Running) {
+    if (!m_reviewer.isReady() && m_reviewer.state() != State::Failed) {
         m_pendingStep = direction;
-        m_reviewer.start();
+        m_reviewer.ensure();
         return;
     }
     emit said(direction > 0 ? tr("There is no mistake after this turn.")

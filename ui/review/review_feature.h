@@ -4,6 +4,7 @@
 #include "ui/commands/window_feature.h"
 
 class QAction;
+class QActionGroup;
 class QDockWidget;
 class QMainWindow;
 
@@ -12,6 +13,7 @@ namespace ui {
 class GameReviewer;
 class Practice;
 class ReviewPanel;
+class Settings;
 class ShownStudy;
 
 /// The review of a window's game in its dock, and the commands to review it, to go from mistake to
@@ -22,7 +24,7 @@ class ReviewFeature : public WindowFeature
 
 public:
     /// Lives as long as the window.
-    ReviewFeature(ShownStudy& shown, GameReviewer& reviewer, Practice& practice,
+    ReviewFeature(ShownStudy& shown, GameReviewer& reviewer, Practice& practice, Settings& settings,
                   QMainWindow& window);
 
     void addActions(ActionRegistry& actions) override;
@@ -40,6 +42,8 @@ private:
     void toMistake(int direction);
     void practise();
     void goTo(int turn);
+    void addDepths(ActionRegistry& actions);
+    void pause();
     void enableActions();
 
     ShownStudy& m_shown;
@@ -50,6 +54,9 @@ private:
     QDockWidget* m_dock;
     QList<QAction*> m_gameActions;
     QAction* m_hint = nullptr;
+    QAction* m_pause = nullptr;
+    QAction* m_stop = nullptr;
+    QActionGroup* m_depths;
     int m_pendingStep = 0;  ///< to a mistake, when the review is there
 };
 

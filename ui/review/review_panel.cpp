@@ -2,6 +2,7 @@
 #include "ui/review/review_panel.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include <QAction>
@@ -18,12 +19,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/language/engine_text.h"
 #include "ui/language/text.h"
+#include "ui/position/simulated.h"
 #include "ui/review/practice_card.h"
+#include "ui/review/report_card.h"
+#include "ui/review/review_controls.h"
 #include "ui/review/review_text.h"
 #include "ui/review/spread_graph.h"
 #include "ui/theme/measures.h"
-#include "ui/widgets/decimal_mark.h"
 #include "ui/widgets/list_table.h"
 
 namespace ui {
@@ -32,9 +36,23 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kFigureLetters = 9;
-
-enum MistakeColumn { TurnColumn, PlayerColumn, PlayedColumn, LostColumn, BestColumn, WhyColumn };
+enum TurnTableColumn {
+    TurnColumn,
+    PlayerColumn,
+    PlayedColumn,
+    BestColumn,
+    ClassColumn,
+    LostColumn,
+    WhyColumn,
+    PointsColumn,
+    LuckColumn,
+    ByColumn,
+    TurnColumnCount
+};
+/// Of the reasons so many are seen, else one scrolls to the columns behind them.
+constexpr int kReasonLetters = 26;
+/// Which only say something of what was searched.
+constexpr std::array kSearchColumns{PointsColumn, LuckColumn, ByColumn};
 
 /// A turn's text for the graph: who, what, where the game stands.
 QString turnText(const ShownStudy& shown, const engine::Turn& turn, const std::vector<int>& totals,
@@ -62,15 +80,44 @@ ReviewPanel::ReviewPanel(ShownStudy& shown, GameReviewer& reviewer, Practice& pr
       m_graph(new SpreadGraph),
       m_buttons(new QHBoxLayout),
       m_status(new QLabel),
+      m_controls(new ReviewControls(reviewer)),
       m_who(new QComboBox),
+      m_which(new QComboBox),
       m_stack(new QStackedWidget),
       m_tables(new QSplitter(Qt::Horizontal)),
-      m_totalsTable(new QTableView),
-      m_mistakes(new CellTableModel(
-          {tr("Turn"), tr("Player"), tr("Played"), tr("Loses"), tr("Best"), tr("Why")}, this)),
-      m_mistakeTable(new QTableView),
+      m_card(new ReportCard),
+      m_turns(
+          new CellTableModel({tr("Turn"), tr("Player"), tr("Played"), tr("Best"), tr("Class"),
+                              tr("Loses"), tr("Why"), tr("Points"), tr("Luck"), tr("Judged by")},
+                             this)),
+      m_turnTable(new QTableView),
       m_list(new QStackedWidget),
       m_none(new QLabel)
+{
+    build();
+    connect(m_graph, &SpreadGraph::turnChosen, this, &ReviewPanel::turnChosen);
+    connect(m_card, &ReportCard::turnChosen, this, &ReviewPanel::turnChosen);
+    const auto goToRow = [this](const QModelIndex& index) {
+        if (m_following || !index.isValid()) return;
+        const auto row = static_cast<std::size_t>(m_turns->sourceIndex(index.row()));
+        if (row < m_turnOfRow.size()) emit turnChosen(m_turnOfRow[row]);
+    };
+    connect(m_turnTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this, goToRow);
+    connect(m_turnTable, &QTableView::clicked, this, goToRow);
+    connect(m_who, &QComboBox::currentIndexChanged, this, [this] {
+        if (m_following) return;
+        m_practice.setPlayer(player());
+        showCard();
+        showTurns();
+    });
+    connect(m_which, &QComboBox::currentIndexChanged, this, &ReviewPanel::showTurns);
+    connect(&m_shown, &ShownStudy::changed, this, &ReviewPanel::follow);
+    connect(&m_reviewer, &GameReviewer::changed, this, &ReviewPanel::showReview);
+    connect(&m_practice, &Practice::changed, this, &ReviewPanel::showReview);
+    follow(~StudyChanges{});
+}
+
+void ReviewPanel::build()
 {
     setObjectName(u"reviewPanel"_s);
     m_status->setObjectName(u"reviewStatus"_s);
@@ -80,36 +127,40 @@ ReviewPanel::ReviewPanel(ShownStudy& shown, GameReviewer& reviewer, Practice& pr
     m_who->setObjectName(u"reviewPlayer"_s);
     m_who->setAccessibleName(tr("Whose mistakes"));
     m_who->setToolTip(tr("Whose mistakes are listed, gone through and practised"));
+    m_which->setObjectName(u"reviewWhich"_s);
+    m_which->setAccessibleName(tr("Which turns are listed"));
+    m_which->addItems({tr("Mistakes"), tr("All turns")});
 
-    m_totalsTable->setObjectName(u"reviewTotals"_s);
-    m_totalsTable->setAccessibleName(tr("Totals of the players"));
-    makeListTable(*m_totalsTable);
-    m_mistakeTable->setObjectName(u"reviewMistakes"_s);
-    m_mistakeTable->setAccessibleName(tr("Mistakes"));
-    m_mistakeTable->setModel(m_mistakes);
-    makeListTable(*m_mistakeTable);
-    m_mistakeTable->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_mistakeTable->setSortingEnabled(true);
-    m_mistakeTable->sortByColumn(TurnColumn, Qt::AscendingOrder);
-    m_mistakeTable->horizontalHeader()->setStretchLastSection(true);
+    m_turnTable->setObjectName(u"reviewMistakes"_s);
+    m_turnTable->setAccessibleName(tr("Turns of the review"));
+    m_turnTable->setModel(m_turns);
+    makeListTable(*m_turnTable);
+    m_turnTable->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_turnTable->setSortingEnabled(true);
+    m_turnTable->sortByColumn(TurnColumn, Qt::AscendingOrder);
+    m_turnTable->viewport()->installEventFilter(this);
 
     m_none->setObjectName(u"reviewNoMistakes"_s);
     m_none->setAlignment(Qt::AlignCenter);
     m_none->setWordWrap(true);
-    m_list->addWidget(m_mistakeTable);
+    m_list->addWidget(m_turnTable);
     m_list->addWidget(m_none);
     m_tables->setObjectName(u"reviewTables"_s);
     m_tables->setChildrenCollapsible(false);
-    m_tables->addWidget(m_list);
-    m_tables->addWidget(m_totalsTable);
-    m_tables->setStretchFactor(0, 1);
-    m_tables->setStretchFactor(1, 0);
+    m_tables->addWidget(m_card);
+    m_card->insertTab(0, m_list, tr("T&urns"));
+    m_card->setCurrentIndex(0);
     m_stack->addWidget(m_tables);
-    m_stack->addWidget(new PracticeCard(shown, practice));
+    m_stack->addWidget(new PracticeCard(m_shown, m_practice));
 
-    m_buttons->setContentsMargins(0, 0, 0, 0);
-    m_buttons->addWidget(m_status, 1);
-    m_buttons->addWidget(m_who);
+    m_buttons->setContentsMargins(gap::kNone, gap::kNone, gap::kNone, gap::kNone);
+    m_buttons->addStretch(1);
+    m_buttons->addWidget(m_controls);
+    auto* below = new QHBoxLayout;
+    below->setSpacing(gap::kNormal);
+    below->addWidget(m_status, 1);
+    below->addWidget(m_which);
+    below->addWidget(m_who);
     auto* parts = new QSplitter(Qt::Vertical);
     parts->setObjectName(u"reviewParts"_s);
     parts->setChildrenCollapsible(false);
@@ -121,26 +172,8 @@ ReviewPanel::ReviewPanel(ShownStudy& shown, GameReviewer& reviewer, Practice& pr
     layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
     layout->setSpacing(gap::kNormal);
     layout->addLayout(m_buttons);
+    layout->addLayout(below);
     layout->addWidget(parts, 1);
-
-    connect(m_graph, &SpreadGraph::turnChosen, this, &ReviewPanel::turnChosen);
-    const auto goToRow = [this](const QModelIndex& index) {
-        if (m_following || !index.isValid()) return;
-        const auto row = static_cast<std::size_t>(m_mistakes->sourceIndex(index.row()));
-        if (row < m_mistakeTurns.size()) emit turnChosen(m_mistakeTurns[row]);
-    };
-    connect(m_mistakeTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            goToRow);
-    connect(m_mistakeTable, &QTableView::clicked, this, goToRow);
-    connect(m_who, &QComboBox::currentIndexChanged, this, [this] {
-        if (m_following) return;
-        m_practice.setPlayer(player());
-        showMistakes();
-    });
-    connect(&m_shown, &ShownStudy::changed, this, &ReviewPanel::follow);
-    connect(&m_reviewer, &GameReviewer::changed, this, &ReviewPanel::showReview);
-    connect(&m_practice, &Practice::changed, this, &ReviewPanel::showReview);
-    follow(~StudyChanges{});
 }
 
 void ReviewPanel::addActions(const QList<QAction*>& actions)
@@ -192,18 +225,49 @@ void ReviewPanel::showReview()
 {
     m_line = m_shown.state().cursor.line;
     m_status->setText(statusText());
-    m_status->setToolTip(
-        m_shown.leaves()
-            ? tr("Every move beside the best one by score and leave, without looking ahead: a "
-                 "guide, not a verdict.")
-            : tr("Every move beside the best one by score alone, without leave values and without "
-                 "looking ahead: a guide, not a verdict."));
+    m_status->setToolTip(adviceText());
     m_status->setAccessibleDescription(m_status->text());
     m_who->setEnabled(m_shown.game() != nullptr);
     m_stack->setCurrentIndex(m_practice.isOn() ? 1 : 0);
     showGraph();
-    showTotals();
-    showMistakes();
+    showCard();
+    showTurns();
+}
+
+bool ReviewPanel::showsAllTurns() const
+{
+    return m_which->currentIndex() == 1;
+}
+
+QString ReviewPanel::adviceText() const
+{
+    QStringList lines{
+        m_shown.leaves()
+            ? tr("Every move beside the best one by score and leave, without looking ahead: a "
+                 "guide, not a verdict.")
+            : tr("Every move beside the best one by score alone, without leave values and without "
+                 "looking ahead: a guide, not a verdict.")};
+    const GameReviewPtr review = m_reviewer.review();
+    if (!review || review->depth == engine::ReviewDepth::Static) return lines.front();
+    lines = {tr("Moves are judged by simulation, and exactly near the end, where it says so. What "
+                "was left to chance has an error: a guide, not a verdict.")};
+    QStringList made;
+    for (const engine::TurnReview& turn : review->turns) {
+        const auto depth = m_reviewer.depthOf(turn.node);
+        if (!depth) continue;
+        QString text = tr("%1: at most %2 a turn, seed %3, Tilewright %4")
+                           .arg(depthText(depth->depth), secondsText(depth->judging.seconds),
+                                QString::number(depth->judging.seed), fromUtf8(turn.searchedBy));
+        if (depth->infer) text += tr(", the opponent's moves read");
+        if (!made.contains(text)) made.append(text);
+    }
+    lines += made;
+    if (!m_shown.winTable() && m_shown.game()->record().playerCount() == 2)
+        lines.append(
+            tr("⚠ There is no win table for this game: who leads after the turns that were "
+               "played out counts as the winner."));
+    for (const engine::Sentence& remark : review->remarks) lines.append(engineText(remark));
+    return lines.join(u'\n');
 }
 
 QString ReviewPanel::statusText() const
@@ -214,10 +278,16 @@ QString ReviewPanel::statusText() const
     const std::vector<engine::PlayerReview> players = m_reviewer.players();
     int turns = 0;
     int judged = 0;
+    int searched = 0;
     for (const engine::PlayerReview& player : players) {
         turns += player.turns;
         judged += player.judged;
+        searched += player.searched;
     }
+    const QString depth = depthText(m_reviewer.choice().depth);
+    const GameReviewer::Count count = m_reviewer.searchedTurns();
+    const QString sought =
+        tr("%1 of %2 turns searched").arg(locale.toString(count.done), locale.toString(count.all));
     using State = GameReviewer::State;
     switch (m_reviewer.state()) {
     case State::Off:
@@ -225,17 +295,28 @@ QString ReviewPanel::statusText() const
                    ? tr("⚠ Its review is of other words or values: F9 reviews it again.")
                    : tr("Not reviewed yet: F9.");
     case State::Running:
+        if (m_reviewer.isSearching()) return tr("%1: %2").arg(depth, sought);
         return tr("Reviewing: %1 of %2 turns")
             .arg(locale.toString(turns),
                  locale.toString(static_cast<int>(m_shown.moment().turns.size())));
-    case State::Done:
-        return judged == turns ? tr("%n turns judged", nullptr, turns)
-                               : tr("%1 of %2 turns can be judged")
-                                     .arg(locale.toString(judged), locale.toString(turns));
-    case State::Stopped: return tr("Stopped after %n turns.", nullptr, turns);
+    case State::Paused: return tr("❚❚ paused: %1").arg(sought);
+    case State::Stopped:
+        if (m_reviewer.isReady()) return tr("■ stopped: %1; F9 goes on").arg(sought);
+        return tr("Stopped after %n turns.", nullptr, turns);
     case State::Failed: return m_reviewer.error() ? errorText(*m_reviewer.error()) : QString();
+    case State::Done: break;
     }
-    return {};
+    QStringList parts{judged == turns ? tr("%n turns judged", nullptr, turns)
+                                      : tr("%1 of %2 turns can be judged")
+                                            .arg(locale.toString(judged), locale.toString(turns))};
+    if (searched > 0) {
+        parts.append(searched == judged
+                         ? tr("all by searches")
+                         : tr("%1 of them by searches").arg(locale.toString(searched)));
+        if (m_reviewer.seconds() >= 1) parts.append(durationText(m_reviewer.seconds()));
+        if (!m_shown.winTable() && players.size() == 2) parts.append(tr("⚠ without a win table"));
+    }
+    return parts.join(u" · "_s);
 }
 
 void ReviewPanel::showGraph()
@@ -256,6 +337,8 @@ void ReviewPanel::showGraph()
             for (const engine::Score total : totals) point.totals.push_back(total.points);
             const engine::TurnReview* review = m_reviewer.turn(turn.move);
             point.quality = qualityOf(review);
+            if (review != nullptr && review->verdict && game.record().playerCount() == 2)
+                point.win = turn.player == 0 ? review->verdict->win : 1 - review->verdict->win;
             point.text = turnText(m_shown, turn, point.totals, review);
             turns.push_back(std::move(point));
         }
@@ -264,132 +347,139 @@ void ReviewPanel::showGraph()
     m_graph->setGame(std::move(names), std::move(turns));
 }
 
-void ReviewPanel::showTotals()
+void ReviewPanel::showCard()
 {
-    QStringList headers{QString()};
     const std::vector<engine::PlayerReview> players = m_reviewer.players();
-    for (int i = 0; i < static_cast<int>(players.size()); ++i)
-        headers.append(m_shown.playerName(i));
-    auto* model = new CellTableModel(headers, this);
-    const QLocale locale;
-    std::vector<CellTableModel::Row> rows;
-    const auto add = [&](const QString& title, const auto& textOf) {
-        CellTableModel::Row row{CellTableModel::text(title)};
-        for (const engine::PlayerReview& player : players) row.push_back({textOf(player), 0, true});
-        rows.push_back(std::move(row));
-    };
-    using engine::MistakeSize;
-    using engine::PlayerReview;
-    const auto whole = [&locale](qlonglong number) {
-        return besideDecimals(locale.toString(number));
-    };
-    const auto judgedOnly = [](const PlayerReview& player, const QString& text) {
-        return player.judged > 0 ? text : u"–"_s;
-    };
-    if (m_shown.game()) {
-        add(tr("Points lost"), [&](const PlayerReview& player) {
-            return judgedOnly(player, locale.toString(player.lost.toPoints(), 'f', 1));
-        });
-        add(tr("Lost per turn"), [&](const PlayerReview& player) {
-            return judgedOnly(
-                player,
-                locale.toString(player.lost.toPoints() / std::max(player.judged, 1), 'f', 1));
-        });
-        for (const auto& [title, size] : {std::pair(tr("◔ Small mistakes"), MistakeSize::Small),
-                                          std::pair(tr("▲ Medium mistakes"), MistakeSize::Medium),
-                                          std::pair(tr("■ Large mistakes"), MistakeSize::Large)}) {
-            add(title, [&, size = size](const PlayerReview& player) {
-                return judgedOnly(player, whole(player.mistakesOf(size)));
-            });
-        }
-        add(tr("Mistake index"), [&](const PlayerReview& player) {
-            return judgedOnly(player, locale.toString(player.mistakeIndex(), 'f', 1));
-        });
-        add(tr("● Best moves"), [&](const PlayerReview& player) {
-            return judgedOnly(
-                player,
-                tr("%1 of %2").arg(locale.toString(player.best), locale.toString(player.judged)));
-        });
-        add(tr("Bingos, missed"), [&](const PlayerReview& player) {
-            return judgedOnly(player, tr("%1, %2").arg(locale.toString(player.bingos),
-                                                       locale.toString(player.missedBingos)));
-        });
-        add(tr("Phonies, stood"), [&](const PlayerReview& player) {
-            return tr("%1, %2").arg(locale.toString(player.phonies),
-                                    locale.toString(player.phoniesThatStood));
-        });
-    }
-    model->setRows(std::move(rows));
-    m_totalsTable->setModel(model);
-    delete m_totals;
-    m_totals = model;
-    QHeaderView* header = m_totalsTable->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::Stretch);
-    if (model->columnCount() == 0) return;
-    header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    // Figures such as "11 of 13" are seen whole, of more players with the scroll bar.
-    const int figure = header->fontMetrics().averageCharWidth() * kFigureLetters;
-    m_totalsTable->setMinimumWidth(header->sectionSize(0) +
-                                   figure * std::min(model->columnCount() - 1, 2));
+    QStringList names;
+    for (int i = 0; i < static_cast<int>(players.size()); ++i) names.append(m_shown.playerName(i));
+    const GameReviewPtr review = m_reviewer.review();
+    m_card->setReview(names, players, review ? *review : engine::GameReview(), player());
 }
 
-void ReviewPanel::showMistakes()
+void ReviewPanel::showTurns()
 {
     const QScopedValueRollback following(m_following, true);
     std::vector<CellTableModel::Row> rows;
-    m_mistakeTurns.clear();
+    m_turnOfRow.clear();
+    bool isSearched = false;
     if (m_shown.game() && !m_practice.isConcealing()) {
         const OpenGame& game = *m_shown.game();
         const GameMoment moment = m_shown.moment();
         for (int i = 0; i < static_cast<int>(moment.turns.size()); ++i) {
             const engine::Turn& turn = moment.turns[static_cast<std::size_t>(i)];
             const engine::TurnReview* review = m_reviewer.turn(turn.move);
-            if (review == nullptr || !review->isMistake()) continue;
+            if (review == nullptr || !(showsAllTurns() || review->isMistake())) continue;
             if (player() >= 0 && turn.player != player()) continue;
-            const double lost = review->lost.toPoints();
-            // A phony that cost nothing, or whose rack isn't known, loses no 0.0 points.
-            const QString loss = review->isLoss() ? QLocale().toString(lost, 'f', 1) : tr("–");
-            rows.push_back(
-                {CellTableModel::number(turn.number),
-                 CellTableModel::text(m_shown.playerName(turn.player)),
-                 CellTableModel::text(moveTextAt(game, *review, review->played)),
-                 {u"%1 %2"_s.arg(qualitySign(qualityOf(review)), loss), lost, true},
-                 CellTableModel::text(
-                     review->judged()
-                         ? tr("%1  %2").arg(moveTextAt(game, *review, review->best.move),
-                                            QLocale().toString(review->best.move.score.points))
-                         : tr("–")),
-                 CellTableModel::text(reasonText(game, *review))});
-            m_mistakeTurns.push_back(i);
+            isSearched = isSearched || review->verdict;
+            rows.push_back(turnRow(game, *review));
+            m_turnOfRow.push_back(i);
         }
     }
-    const bool over = m_reviewer.state() == GameReviewer::State::Done;
+    const bool over = m_reviewer.isReady() && !m_reviewer.isSearching();
     m_none->setText(player() < 0 ? tr("✓ No mistakes")
                                  : tr("✓ No mistakes of %1").arg(m_shown.playerName(player())));
     const bool none = rows.empty() && over && m_shown.game() && !m_practice.isConcealing();
-    m_list->setCurrentWidget(none ? static_cast<QWidget*>(m_none) : m_mistakeTable);
-    m_mistakes->setRows(std::move(rows));
-    for (int column = TurnColumn; column < WhyColumn; ++column)
-        m_mistakeTable->resizeColumnToContents(column);
+    m_list->setCurrentWidget(none ? static_cast<QWidget*>(m_none) : m_turnTable);
+    m_turns->setRows(std::move(rows));
+    for (const TurnTableColumn column : kSearchColumns)
+        m_turnTable->setColumnHidden(column, !isSearched);
+    for (int column = TurnColumn; column < TurnColumnCount; ++column)
+        if (column != WhyColumn) m_turnTable->resizeColumnToContents(column);
     arrangeTables();
+    fitReasons();
     showPlace();
+}
+
+CellTableModel::Row ReviewPanel::turnRow(const OpenGame& game,
+                                         const engine::TurnReview& review) const
+{
+    CellTableModel::Row row(TurnColumnCount);
+    const auto set = [&row](TurnTableColumn column, CellTableModel::Cell cell) {
+        row[static_cast<std::size_t>(column)] = std::move(cell);
+    };
+    set(TurnColumn, CellTableModel::number(review.number));
+    set(PlayerColumn, CellTableModel::text(m_shown.playerName(review.player)));
+    for (const TurnTableColumn column : {LostColumn, PointsColumn, LuckColumn})
+        set(column, {{}, -1e9, true});
+    if (!review.judged()) {
+        QString why = tr("not judged: %1").arg(gapText(review.gap));
+        // The words can be looked up, whatever is known of the rack.
+        if (review.phony) {
+            set(PlayedColumn, CellTableModel::text(moveTextAt(game, review, review.played)));
+            set(ClassColumn, {qualitySign(qualityOf(&review)), 0, false});
+            set(LostColumn, {u"–"_s, 0, true});
+            why = reasonText(game, review) + u", "_s + why;
+        }
+        set(WhyColumn, CellTableModel::text(why));
+        return row;
+    }
+    const Quality quality = qualityOf(&review);
+    set(PlayedColumn, CellTableModel::text(moveTextAt(game, review, review.played)));
+    const engine::Move& best = review.bestMove();
+    const bool isBest = costText(review).isEmpty() && quality == Quality::Best;
+    set(BestColumn,
+        CellTableModel::text(isBest ? u"–"_s
+                                    : tr("%1  %2").arg(moveTextAt(game, review, best),
+                                                       QLocale().toString(best.score.points))));
+    const QString name = quality == Quality::Best ? QString() : mistakeText(review.mistake);
+    set(ClassColumn, {u"%1 %2"_s.arg(qualitySign(quality), name).trimmed(), costOf(review), false});
+    const QString cost = costText(review);
+    set(LostColumn, {cost.isEmpty() ? u"–"_s : cost, costOf(review), true});
+    set(PointsColumn, {QLocale().toString(review.lossPoints(), 'f', 1), review.lossPoints(), true});
+    if (review.luck)
+        set(LuckColumn, {signedDecimal(review.luck->points), review.luck->points, true});
+    set(ByColumn, CellTableModel::text(judgedByText(review.by())));
+    QString why = reasonText(game, review);
+    if (!review.unsearched.empty() && !review.verdict)
+        why += (why.isEmpty() ? QString() : u", "_s) + engineText(review.unsearched);
+    set(WhyColumn, CellTableModel::text(why));
+    return row;
 }
 
 void ReviewPanel::arrangeTables()
 {
-    int needed = m_totalsTable->minimumWidth() + gap::kPart + m_tables->handleWidth() +
-                 m_mistakeTable->verticalScrollBar()->sizeHint().width();
-    for (int column = TurnColumn; column < WhyColumn; ++column)
-        needed += m_mistakeTable->columnWidth(column);
-    const auto* view = static_cast<const QAbstractItemView*>(m_mistakeTable);
+    int needed = m_card->neededWidth() + gap::kPart + m_tables->handleWidth() +
+                 m_turnTable->verticalScrollBar()->sizeHint().width();
+    for (int column = TurnColumn; column < TurnColumnCount; ++column)
+        if (column != WhyColumn && !m_turnTable->isColumnHidden(column))
+            needed += m_turnTable->columnWidth(column);
+    const auto* view = static_cast<const QAbstractItemView*>(m_turnTable);
     needed += std::max(view->sizeHintForColumn(WhyColumn),
-                       m_mistakeTable->horizontalHeader()->sectionSizeHint(WhyColumn));
-    const Qt::Orientation wanted = needed <= width() ? Qt::Horizontal : Qt::Vertical;
-    if (m_tables->orientation() == wanted) return;
-    m_tables->setOrientation(wanted);
-    const int room = wanted == Qt::Horizontal ? m_tables->width() : m_tables->height();
-    const int totals = wanted == Qt::Horizontal ? m_totalsTable->minimumWidth() : room * 2 / 5;
-    m_tables->setSizes({room - totals, totals});
+                       m_turnTable->horizontalHeader()->sectionSizeHint(WhyColumn));
+    const bool beside = needed <= width();
+    const bool isBeside = m_card->indexOf(m_list) < 0;
+    if (beside == isBeside) return;
+    if (beside) {
+        m_card->removeTab(m_card->indexOf(m_list));
+        m_tables->insertWidget(0, m_list);
+        m_tables->setStretchFactor(0, 1);
+        m_tables->setStretchFactor(1, 0);
+        m_tables->setSizes({m_tables->width() - m_card->neededWidth(), m_card->neededWidth()});
+        m_list->show();
+    } else {
+        m_card->insertTab(0, m_list, tr("T&urns"));
+        m_card->setCurrentIndex(0);
+    }
+}
+
+void ReviewPanel::fitReasons()
+{
+    const auto* view = static_cast<const QAbstractItemView*>(m_turnTable);
+    int others = 0;
+    for (int column = TurnColumn; column < TurnColumnCount; ++column)
+        if (column != WhyColumn && !m_turnTable->isColumnHidden(column))
+            others += m_turnTable->columnWidth(column);
+    const int least = std::min(std::max(view->sizeHintForColumn(WhyColumn), 0),
+                               fontMetrics().averageCharWidth() * kReasonLetters);
+    m_turnTable->setColumnWidth(
+        WhyColumn, std::max({m_turnTable->viewport()->width() - others, least,
+                             m_turnTable->horizontalHeader()->sectionSizeHint(WhyColumn)}));
+}
+
+bool ReviewPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_turnTable->viewport() && event->type() == QEvent::Resize) fitReasons();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ReviewPanel::resizeEvent(QResizeEvent* event)
@@ -403,15 +493,15 @@ void ReviewPanel::showPlace()
     const QScopedValueRollback following(m_following, true);
     const int turn = m_shown.game() ? m_shown.moment().turn : 0;
     m_graph->setCurrent(turn);
-    const auto found = std::find(m_mistakeTurns.begin(), m_mistakeTurns.end(), turn);
-    const int row = found == m_mistakeTurns.end()
+    const auto found = std::find(m_turnOfRow.begin(), m_turnOfRow.end(), turn);
+    const int row = found == m_turnOfRow.end()
                         ? -1
-                        : m_mistakes->rowOfSource(static_cast<int>(found - m_mistakeTurns.begin()));
+                        : m_turns->rowOfSource(static_cast<int>(found - m_turnOfRow.begin()));
     if (row >= 0) {
-        m_mistakeTable->setCurrentIndex(m_mistakes->index(row, TurnColumn));
+        m_turnTable->setCurrentIndex(m_turns->index(row, TurnColumn));
     } else {
-        m_mistakeTable->clearSelection();
-        m_mistakeTable->setCurrentIndex({});
+        m_turnTable->clearSelection();
+        m_turnTable->setCurrentIndex({});
     }
 }
 

@@ -19,10 +19,12 @@ class QTableView;
 
 namespace ui {
 
+class ReportCard;
+class ReviewControls;
 class SpreadGraph;
 
-/// The review of a game: the lead over the game with the mistakes marked in it, totals of the
-/// players, the mistakes one by one; or, while one practises, the question.
+/// The review of a game: the lead over the game with the mistakes marked in it, the mistakes or all
+/// turns one by one, the report card of the players; or, while one practises, the question.
 class ReviewPanel : public QWidget
 {
     Q_OBJECT
@@ -33,6 +35,7 @@ public:
 
     /// The commands that review and step through the game, as buttons.
     void addActions(const QList<QAction*>& actions);
+    [[nodiscard]] ReviewControls* controls() { return m_controls; }
     /// Whose mistakes are looked at; -1 = everybody's.
     [[nodiscard]] int player() const;
     [[nodiscard]] SpreadGraph* graph() { return m_graph; }
@@ -42,18 +45,27 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Mistakes and totals side by side where all their columns have room so, else one above the
-    /// other.
+    void build();
+    /// Turns and report card side by side where all their columns have room so; else the turns are
+    /// the first tab of the card.
     void arrangeTables();
+    /// The reasons get the width that is left, and enough to be read.
+    void fitReasons();
     void follow(StudyChanges changes);
     void showReview();
     void showGraph();
-    void showTotals();
-    void showMistakes();
+    void showCard();
+    void showTurns();
+    [[nodiscard]] bool showsAllTurns() const;
     void showPlace();
+    [[nodiscard]] CellTableModel::Row turnRow(const OpenGame& game,
+                                              const engine::TurnReview& review) const;
     [[nodiscard]] QString statusText() const;
+    /// How much it is worth, and what it was made with.
+    [[nodiscard]] QString adviceText() const;
 
     ShownStudy& m_shown;
     GameReviewer& m_reviewer;
@@ -61,16 +73,17 @@ private:
     SpreadGraph* m_graph;
     QHBoxLayout* m_buttons;
     QLabel* m_status;
+    ReviewControls* m_controls;
     QComboBox* m_who;
+    QComboBox* m_which;  ///< mistakes or all turns
     QStackedWidget* m_stack;
-    CellTableModel* m_totals = nullptr;
     QSplitter* m_tables;
-    QTableView* m_totalsTable;
-    CellTableModel* m_mistakes;
-    QTableView* m_mistakeTable;
-    QStackedWidget* m_list;  ///< the mistakes, or that there are none
+    ReportCard* m_card;
+    CellTableModel* m_turns;
+    QTableView* m_turnTable;
+    QStackedWidget* m_list;  ///< the turns, or that there are none
     QLabel* m_none;
-    std::vector<int> m_mistakeTurns;            ///< by row of the mistakes as they were set
+    std::vector<int> m_turnOfRow;               ///< by row of the turns as they were set
     engine::NodeId m_line = engine::kRootNode;  ///< that is shown
     bool m_following = false;
 };

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/review_text.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -44,7 +47,7 @@ Quality qualityOf(const TurnReview* review)
     if (review == nullptr) return Quality::Unknown;
     // The words can be looked up, whatever is known of the rack.
     if (!review->judged()) return review->phony ? Quality::Phony : Quality::Unknown;
-    if (isOpen(*review) && !review->phony) return Quality::Unknown;
+    if (isOpen(*review) && !review->phony && !review->verdict) return Quality::Unknown;
     switch (review->mistake) {
     case MistakeSize::None: break;
     case MistakeSize::Small: return Quality::Small;
@@ -85,10 +88,97 @@ QString lossText(const TurnReview* review)
     if (review == nullptr) return {};
     if (!review->judged())
         return review->phony ? ReviewText::tr("phony") : ReviewText::tr("not judged");
-    if (isOpen(*review) && !review->phony) return ReviewText::tr("not valued");
-    if (review->lost == engine::Equity{})
+    if (isOpen(*review) && !review->phony && !review->verdict) return ReviewText::tr("not valued");
+    if (review->verdict) {
+        const QString cost = costText(*review);
+        if (!cost.isEmpty()) return u'−' + cost;
+    }
+    if (review->verdict || review->lost == engine::Equity{})
         return review->phony ? ReviewText::tr("phony") : ReviewText::tr("best");
     return signedEquity(-review->lost);
+}
+
+QString percentText(double chance)
+{
+    return ReviewText::tr("%1 %").arg(QLocale().toString(100 * chance, 'f', 1));
+}
+
+QString costText(const TurnReview& review)
+{
+    if (!review.judged()) return {};
+    const auto points = [](double lost) {
+        const bool whole = std::abs(lost - std::round(lost)) < 0.05;
+        return QLocale().toString(lost, 'f', whole ? 0 : 1);
+    };
+    constexpr double kLeastPoints = 0.05;
+    if (!review.verdict || review.verdict->countsPoints()) {
+        const double lost = review.lossPoints();
+        return lost < kLeastPoints ? QString() : ReviewText::tr("%1 pts").arg(points(lost));
+    }
+    constexpr double kLeastWin = 0.0005;
+    return review.verdict->lossWin < kLeastWin ? QString() : percentText(review.verdict->lossWin);
+}
+
+double costOf(const TurnReview& review)
+{
+    const engine::MistakeLimits limits;
+    if (review.verdict && !review.verdict->countsPoints()) return review.verdict->lossWin;
+    // As many points as make a mistake large weigh as the chance that does.
+    return review.lossPoints() / limits.large.toPoints() * limits.winLarge;
+}
+
+QString mistakeText(MistakeSize size)
+{
+    switch (size) {
+    case MistakeSize::None: break;
+    case MistakeSize::Small: return ReviewText::tr("small");
+    case MistakeSize::Medium: return ReviewText::tr("medium");
+    case MistakeSize::Large: return ReviewText::tr("large");
+    }
+    return u"–"_s;
+}
+
+QString tagText(engine::ReviewTag tag)
+{
+    using engine::ReviewTag;
+    switch (tag) {
+    case ReviewTag::MissedBingo: return ReviewText::tr("missed bingo");
+    case ReviewTag::MissedHook: return ReviewText::tr("missed hook");
+    case ReviewTag::BadLeave: return ReviewText::tr("leave");
+    case ReviewTag::OpenedLane: return ReviewText::tr("opened lane");
+    case ReviewTag::Fishing: return ReviewText::tr("fishing");
+    case ReviewTag::Exchange: return ReviewText::tr("exchange");
+    case ReviewTag::Phony: return ReviewText::tr("phony");
+    case ReviewTag::MissedChallenge: return ReviewText::tr("missed challenge");
+    case ReviewTag::Endgame: return ReviewText::tr("endgame");
+    case ReviewTag::Timing: return ReviewText::tr("timing");
+    }
+    return {};
+}
+
+QString judgedByText(engine::JudgedBy by)
+{
+    using engine::JudgedBy;
+    switch (by) {
+    case JudgedBy::Static: return ReviewText::tr("static");
+    case JudgedBy::Simulation: return ReviewText::tr("simulation");
+    case JudgedBy::Bridge: return ReviewText::tr("bridge");
+    case JudgedBy::PreEndgame: return ReviewText::tr("pre-endgame");
+    case JudgedBy::Endgame: return ReviewText::tr("endgame");
+    }
+    return {};
+}
+
+QString phaseText(engine::GamePhase phase)
+{
+    using engine::GamePhase;
+    switch (phase) {
+    case GamePhase::Opening: return ReviewText::tr("Opening");
+    case GamePhase::Middle: return ReviewText::tr("Middle");
+    case GamePhase::PreEndgame: return ReviewText::tr("Pre-endgame");
+    case GamePhase::Endgame: return ReviewText::tr("Endgame");
+    }
+    return {};
 }
 
 QString gapText(engine::ReviewGap gap)
@@ -132,7 +222,7 @@ QString reasonText(const OpenGame& game, const TurnReview& review)
 {
     QStringList parts;
     if (review.missedBingo) {
-        parts.append(review.missedBingo->move == review.best.move
+        parts.append(review.missedBingo->move == review.bestMove()
                          ? ReviewText::tr("missed bingo")
                          : ReviewText::tr("missed bingo %1")
                                .arg(moveTextAt(game, review, review.missedBingo->move)));
@@ -141,6 +231,12 @@ QString reasonText(const OpenGame& game, const TurnReview& review)
         parts.append(review.takenBack ? ReviewText::tr("phony, taken back")
                                       : ReviewText::tr("phony"));
     else if (review.takenBack) parts.append(ReviewText::tr("taken back, though valid"));
+    for (std::size_t i = 0; i < engine::kReviewTagCount; ++i) {
+        const auto tag = static_cast<engine::ReviewTag>(i);
+        const bool isTold = tag == engine::ReviewTag::Phony ||
+                            (tag == engine::ReviewTag::MissedBingo && review.missedBingo);
+        if (review.tags.has(tag) && !isTold) parts.append(tagText(tag));
+    }
     return parts.join(u", "_s);
 }
 
@@ -161,12 +257,22 @@ QString reviewSentence(const OpenGame& game, const TurnReview& review)
     }
     if (engine::keepsRackUnvalued(*game.replay().at(review.node).before, valuedMove(review)))
         parts.append(ReviewText::tr("rack not valued"));
-    if (review.lost != engine::Equity{})
+    if (review.verdict) {
+        const QString cost = costText(review);
+        if (!cost.isEmpty())
+            parts.append(ReviewText::tr("loses %1 (%2)").arg(cost, judgedByText(review.by())));
+    } else if (review.lost != engine::Equity{}) {
         parts.append(
             ReviewText::tr("loses %1").arg(locale.toString(review.lost.toPoints(), 'f', 1)));
+    }
     const QString reason = reasonText(game, review);
     if (!reason.isEmpty()) parts.append(reason);
-    if (review.rank != 1) {
+    if (review.verdict) {
+        if (!costText(review).isEmpty())
+            parts.append(ReviewText::tr("best %1 for %2")
+                             .arg(moveTextAt(game, review, review.bestMove()),
+                                  locale.toString(review.bestMove().score.points)));
+    } else if (review.rank != 1) {
         parts.append(ReviewText::tr("best %1 for %2, equity %3")
                          .arg(moveTextAt(game, review, review.best.move),
                               locale.toString(review.best.move.score.points),

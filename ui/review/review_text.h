@@ -27,6 +27,20 @@ enum class Quality {
 [[nodiscard]] QColor qualityColor(Quality quality, const Theme& theme);
 /// "−12.4", "best", "not judged", "not valued"; nothing when not reviewed.
 [[nodiscard]] QString lossText(const engine::TurnReview* review);
+/// "8.9 %", "6 points", as its size was told by; empty when nothing was lost, or it can't be judged.
+[[nodiscard]] QString costText(const engine::TurnReview& review);
+/// A number by which costs are ordered, of either kind.
+[[nodiscard]] double costOf(const engine::TurnReview& review);
+/// "medium"; "–" for None.
+[[nodiscard]] QString mistakeText(engine::MistakeSize size);
+/// "opened lane".
+[[nodiscard]] QString tagText(engine::ReviewTag tag);
+/// "simulation".
+[[nodiscard]] QString judgedByText(engine::JudgedBy by);
+/// "Pre-endgame".
+[[nodiscard]] QString phaseText(engine::GamePhase phase);
+/// "3.4 %" of a chance.
+[[nodiscard]] QString percentText(double chance);
 /// Why a turn can't be judged.
 [[nodiscard]] QString gapText(engine::ReviewGap gap);
 /// The same in two words, for where there is little room: "partial rack".
@@ -34,7 +48,8 @@ enum class Quality {
 /// A move at the moment of a turn: "8D QUANT".
 [[nodiscard]] QString moveTextAt(const OpenGame& game, const engine::TurnReview& review,
                                  const engine::Move& move);
-/// What went wrong besides the loss: "missed 8E CARTERS, phony"; may be empty.
+/// What went wrong besides the loss, and what is known of the reasons: "missed bingo 8E CARTERS,
+/// phony, opened lane"; may be empty.
 [[nodiscard]] QString reasonText(const OpenGame& game, const engine::TurnReview& review);
 /// All of it: "number 12 of 843, loses 12.4; best 8E CARTERS for 74".
 [[nodiscard]] QString reviewSentence(const OpenGame& game, const engine::TurnReview& review);

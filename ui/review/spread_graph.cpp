@@ -101,7 +101,37 @@ QRectF SpreadGraph::area() const
     const QFontMetricsF metrics(font(), this);
     const qreal label = metrics.horizontalAdvance(u"+888"_s) + 8;
     // The names stand above, and the uppermost number reaches beyond its line.
-    return QRectF(rect()).adjusted(label, metrics.height() * 1.5 + 3, -8, -metrics.height() * 0.4);
+    const qreal right = hasWins() ? metrics.horizontalAdvance(percentText(1)) + 8 : 8;
+    return QRectF(rect()).adjusted(label, metrics.height() * 1.5 + 3, -right,
+                                   -metrics.height() * 0.4);
+}
+
+bool SpreadGraph::hasWins() const
+{
+    return std::any_of(m_turns.begin(), m_turns.begin() + shown(),
+                       [](const Turn& turn) { return turn.win.has_value(); });
+}
+
+void SpreadGraph::paintWins(QPainter& painter) const
+{
+    if (!hasWins()) return;
+    const QRectF where = area();
+    const QColor ink = Theme::current().candidate[1];
+    QPolygonF points;
+    painter.setPen(QPen(ink, 1.4, Qt::DashLine));
+    for (int turn = 0; turn < shown(); ++turn) {
+        const auto& win = m_turns[static_cast<std::size_t>(turn)].win;
+        if (win) points << QPointF(placeOf(turn), where.bottom() - where.height() * *win);
+    }
+    painter.drawPolyline(points);
+    const qreal high = painter.fontMetrics().height();
+    painter.setPen(ink);
+    for (const double part : {0.0, 0.5, 1.0}) {
+        const qreal y = where.bottom() - where.height() * part;
+        painter.drawText(QRectF(where.right() + 4, y - high / 2, width() - where.right() - 6, high),
+                         Qt::AlignRight | Qt::AlignVCenter,
+                         tr("%1 %").arg(QLocale().toString(100 * part, 'f', 0)));
+    }
 }
 
 qreal SpreadGraph::placeOf(int turn) const
@@ -315,7 +345,8 @@ void SpreadGraph::paintEvent(QPaintEvent* event)
     const QRectF head(6, 2, width() - 12, painter.fontMetrics().height());
     if (m_players.size() == 2) {
         painter.setPen(colors.color(QPalette::Text));
-        const QString names = tr("▲ %1 leads   ▼ %2 leads").arg(m_players[0], m_players[1]);
+        QString names = tr("▲ %1 leads   ▼ %2 leads").arg(m_players[0], m_players[1]);
+        if (hasWins()) names += tr("   ┄ win % of %1").arg(m_players[0]);
         painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(names, Qt::ElideRight,
                                                           static_cast<int>(head.width())));
@@ -327,6 +358,7 @@ void SpreadGraph::paintEvent(QPaintEvent* event)
     painter.fillRect(QRectF(x - half, where.top() - 2, 2 * half, where.height() + 4), band);
     painter.setPen(QPen(colors.color(QPalette::Highlight), 1.5));
     painter.drawLine(QPointF(x, where.top() - 2), QPointF(x, where.bottom() + 2));
+    paintWins(painter);
     paintLines(painter, least, most);
 }
 

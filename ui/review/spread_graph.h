@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QString>
@@ -24,7 +25,8 @@ public:
         int player = 0;
         std::vector<int> totals;  ///< of all players, after it
         Quality quality = Quality::Unknown;
-        QString text;  ///< for the tooltip
+        QString text;                              ///< for the tooltip
+        std::optional<double> win = std::nullopt;  ///< of the first player of two, 0..1, after it
         friend bool operator==(const Turn&, const Turn&) = default;
     };
 
@@ -66,6 +68,9 @@ private:
     [[nodiscard]] int lineCount() const;
     void choose(int turn);
     void paintLines(QPainter& painter, int least, int most) const;
+    /// The chances of winning, as far as they are known.
+    void paintWins(QPainter& painter) const;
+    [[nodiscard]] bool hasWins() const;
     void paintMark(QPainter& painter, QPointF at, Quality quality) const;
 
     QStringList m_players;

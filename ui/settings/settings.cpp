@@ -55,6 +55,8 @@ const QString kNewGame = u"v1/newGame"_s;
 const QString kBoggle = u"v1/boggle"_s;
 const QString kLibrary = u"v1/library"_s;
 const QString kSimulation = u"v1/simulation"_s;
+const QString kReview = u"v1/review"_s;
+const QString kInference = u"v1/inference"_s;
 
 constexpr std::array kThemeNames{"system"_L1,       "light"_L1, "dark"_L1,
                                  "highContrast"_L1, "print"_L1, "own"_L1};
@@ -158,6 +160,26 @@ QVariantMap Settings::simulation() const
 void Settings::setSimulation(const QVariantMap& choices)
 {
     setInGroup(kSimulation, choices);
+}
+
+QVariantMap Settings::review() const
+{
+    return group(kReview);
+}
+
+void Settings::setReview(const QVariantMap& choices)
+{
+    setInGroup(kReview, choices);
+}
+
+QVariantMap Settings::inference() const
+{
+    return group(kInference);
+}
+
+void Settings::setInference(const QVariantMap& choices)
+{
+    setInGroup(kInference, choices);
 }
 
 QVariantMap Settings::boggle() const

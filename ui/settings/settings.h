@@ -134,6 +134,14 @@ public:
     [[nodiscard]] QVariantMap simulation() const;
     void setSimulation(const QVariantMap& choices);
 
+    /// How games are reviewed (see ReviewChoice).
+    [[nodiscard]] QVariantMap review() const;
+    void setReview(const QVariantMap& choices);
+
+    /// How moves are read (see InferencePanel).
+    [[nodiscard]] QVariantMap inference() const;
+    void setInference(const QVariantMap& choices);
+
     /// The file that all this is in; need not exist.
     [[nodiscard]] QString path() const { return m_store.fileName(); }
     /// Where the program keeps what it makes for itself; need not exist yet.

@@ -298,6 +298,10 @@ void SimulationControls::showStatus(const SimulationRun* run)
     if (run && run->isRestored()) text += tr(" · kept with the turn");
     if (const auto same = run && !run->isRunning() ? run->cameToTheSame() : std::nullopt)
         text += *same ? tr(" · run again: the same numbers") : tr(" · run again: other numbers");
+    if (run && run->plan().draws)
+        text += tr(" · tiles of the opponent read off %1, trust %2 %")
+                    .arg(run->plan().draws->move,
+                         QLocale().toString(100 * run->plan().draws->trust, 'f', 0));
     if (run && run->state())
         text += tr(" · seed %1").arg(QString::number(static_cast<qulonglong>(run->state()->seed)));
     if (m_status->text() == text) return;

@@ -205,7 +205,7 @@ bool SimulationFeature::isAsWanted(const SimulationRun& run) const
     const SimulationSettings wanted = m_panel->controls()->settings();
     const SimulationSettings& had = run.plan().settings;
     return wanted.plies == had.plies && wanted.candidates == had.candidates &&
-           wanted.seed == had.seed;
+           wanted.seed == had.seed && run.plan().draws == m_simulations->draws();
 }
 
 void SimulationFeature::again()

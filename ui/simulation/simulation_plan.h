@@ -3,10 +3,14 @@
 
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <vector>
+
+#include <QString>
 
 #include "engine/eval/win_table.h"
 #include "engine/lexicon/lexicon_fwd.h"
+#include "engine/search/simulation_question.h"
 #include "ui/document/study_fwd.h"
 #include "ui/position/simulated.h"
 
@@ -33,6 +37,16 @@ struct SimulationSettings
     SimulationStop stop;
 };
 
+/// The opponent's tiles as somebody read them off his last move.
+struct InferredDraws
+{
+    PositionPtr position;  ///< that they hold for
+    QString move;          ///< that was read: "8D QUANT"
+    double trust = 0;      ///< 0..1
+    std::vector<engine::WeightedLeave> leaves;
+};
+using InferredDrawsPtr = std::shared_ptr<const InferredDraws>;
+
 /// A simulation to be made: everything that its numbers follow from.
 struct SimulationPlan
 {
@@ -45,6 +59,8 @@ struct SimulationPlan
     /// A simulation to be run again to the same numbers: its candidates take the place of all others,
     /// and each goes through as many scenarios as there. Null = none.
     SimulationPtr again;
+    /// Null = the opponent's tiles are drawn plainly.
+    InferredDrawsPtr draws;
 };
 
 }  // namespace ui

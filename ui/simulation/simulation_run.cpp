@@ -67,6 +67,7 @@ Result<engine::Simulator*> SimulationRun::Bench::open(const SimulationPlan& plan
     question.winTable = plan.winTable;
     question.plies = plan.settings.plies;
     question.seed = plan.settings.seed;
+    if (plan.draws) question.nextLeaves = plan.draws->leaves;
     if (again) {
         // In the order of their ids, so that they get the same ones.
         question.candidates.resize(again->candidates.size());

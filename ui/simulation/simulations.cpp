@@ -94,13 +94,30 @@ SimulationRun* Simulations::add(std::unique_ptr<SimulationRun> run)
 SimulationRun* Simulations::start(const SimulationSettings& settings,
                                   std::vector<engine::Move> others, std::vector<engine::Move> kept)
 {
-    SimulationPlan plan{
-        m_shown.position(), m_shown.leaves(), m_shown.winTable(), settings, std::move(others),
-        std::move(kept),    nullptr};
+    SimulationPlan plan{m_shown.position(),
+                        m_shown.leaves(),
+                        m_shown.winTable(),
+                        settings,
+                        std::move(others),
+                        std::move(kept),
+                        nullptr,
+                        draws()};
     SimulationRun* started = add(
         std::make_unique<SimulationRun>(m_jobs, std::move(plan), title(), u"view.simulation"_s));
     started->start();
     return started;
+}
+
+void Simulations::setDraws(InferredDrawsPtr draws)
+{
+    m_draws = std::move(draws);
+}
+
+InferredDrawsPtr Simulations::draws() const
+{
+    const bool isOfShown = m_draws && m_draws->position->hash() == m_shown.position()->hash() &&
+                           m_draws->position->lexiconPtr() == m_shown.position()->lexiconPtr();
+    return isOfShown ? m_draws : nullptr;
 }
 
 SimulationRun* Simulations::runAgain()
@@ -184,6 +201,8 @@ std::shared_ptr<const engine::CachedAnalysis> Simulations::keptOf(const Entry& e
 {
     const SimulationRun& run = *entry.run;
     if (run.state() == entry.keptState) return entry.kept;
+    // A file has no place for the reading, and without it the numbers could not be made again.
+    if (run.plan().draws) return nullptr;
     // What was only looked at is in the game already.
     const std::string settings = run.settings();
     if (run.isRestored() || settings.empty()) return nullptr;

@@ -41,6 +41,12 @@ public:
     SimulationRun* start(const SimulationSettings& settings, std::vector<engine::Move> others,
                          std::vector<engine::Move> kept);
 
+    /// The simulations of its position that are started from now on draw the opponent's tiles so;
+    /// null = all draw them plainly.
+    void setDraws(InferredDrawsPtr draws);
+    /// Of the position that is shown; null = plainly.
+    [[nodiscard]] InferredDrawsPtr draws() const;
+
     /// The one that is current once more, from the start: each candidate goes through as many
     /// scenarios as it had. There must be one, with a state.
     SimulationRun* runAgain();
@@ -85,6 +91,7 @@ private:
     const ShownStudy& m_shown;
     std::vector<Entry> m_runs;  ///< the newest last
     SimulationRun* m_current = nullptr;
+    InferredDrawsPtr m_draws;
     /// Of those that were left out, and are in no file yet.
     std::map<Place, std::shared_ptr<const engine::CachedAnalysis>> m_putAside;
     NewestJob m_kept;  ///< reads what the game has

@@ -8,6 +8,7 @@
 #include <QDockWidget>
 #include <QList>
 #include <QMainWindow>
+#include <QTabBar>
 
 #include "ui/commands/action_registry.h"
 
@@ -15,16 +16,25 @@ namespace ui {
 
 namespace {
 
-/// What a panel gets of the window's height when it opens lower than that.
-constexpr double kShareOfHeight = 0.45;
+/// raise() alone leaves a dock behind its tabs in some arrangements of several columns: then its tab
+/// is chosen as a click would.
+void raiseTab(const QMainWindow& window, QDockWidget& dock)
+{
+    dock.raise();
+    const auto bars = window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly);
+    for (QTabBar* bar : bars)
+        for (int tab = 0; tab < bar->count(); ++tab)
+            if (bar->tabData(tab).value<quintptr>() == reinterpret_cast<quintptr>(&dock))
+                bar->setCurrentIndex(tab);
+}
 
 }  // namespace
 
-void bringUp(QMainWindow& window, QDockWidget& dock)
+void bringUp(QMainWindow& window, QDockWidget& dock, double share)
 {
     const bool wasHidden = dock.isHidden();
     dock.show();
-    dock.raise();
+    raiseTab(window, dock);
     if (!wasHidden || dock.isFloating()) return;
     const QList<QDockWidget*> tabs = window.tabifiedDockWidgets(&dock);
     // Docks share the height in proportion to what each is given: all of them must be named.
@@ -42,7 +52,7 @@ void bringUp(QMainWindow& window, QDockWidget& dock)
     int before = 0;
     for (const QDockWidget* tab : tabs)
         if (!tab->isHidden()) before = std::max(before, tab->height());
-    const int wanted = static_cast<int>(window.height() * kShareOfHeight);
+    const int wanted = static_cast<int>(window.height() * share);
     if (before >= wanted || rest == 0) return;
     const int room = rest + before - wanted;
     QList<int> heights{wanted};

@@ -12,8 +12,11 @@ namespace ui {
 class ActionRegistry;
 struct ActionSpec;
 
-/// Shows a dock in front of its tabs. One that was hidden gets a good part of the window's height.
-void bringUp(QMainWindow& window, QDockWidget& dock);
+/// What a panel gets of the window's height when it opens lower than that.
+inline constexpr double kShareOfHeight = 0.45;
+
+/// Shows a dock in front of its tabs. One that was hidden gets that part of the window's height.
+void bringUp(QMainWindow& window, QDockWidget& dock, double share = kShareOfHeight);
 
 /// Puts the keys into a dock: where `focus` does, else into the first thing in it that takes them.
 void focusDock(QDockWidget& dock, const std::function<void()>& focus = {});

@@ -22,6 +22,7 @@
 #include "ui/boggle/boggle_feature.h"
 #include "ui/commands/command_palette.h"
 #include "ui/endings/endings_feature.h"
+#include "ui/explain/explain_feature.h"
 #include "ui/files/document_tabs.h"
 #include "ui/files/files_feature.h"
 #include "ui/files/opening_turn.h"
@@ -30,6 +31,7 @@
 #include "ui/game/notes_feature.h"
 #include "ui/game/position_feature.h"
 #include "ui/handbook/handbook_feature.h"
+#include "ui/inference/inference_feature.h"
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/leaves/leaves_feature.h"
@@ -173,6 +175,9 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
         new AnalysisFeature(analysis, shown, jobs, *m_moves, *this),
         m_simulation,
         new EndingsFeature({jobs, shown, analysis}, {column, moves}, *this),
+        new ExplainFeature({jobs, shown, analysis, reviewer, m_simulation->simulations()},
+                           {column, moves, *game->panel()}, *this),
+        new InferenceFeature({jobs, shown, analysis, m_simulation->simulations(), settings}, *this),
         new LexiconFeature({jobs, study, shown, settings, library, loader}, *this),
         new TrainingFeature({jobs, shown, settings, library, loader}, *this),
         m_help,
@@ -183,9 +188,9 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
         new WordGraphFeature(jobs, shown, entry, *this),
         new LeavesFeature({jobs, shown, settings, loader}, entry, *this),
         game,
-        new ReviewFeature(shown, reviewer, practice, *this),
+        new ReviewFeature(shown, reviewer, practice, settings, *this),
         play,
-        new ExportFeature({shown, analysis, practice, jobs, settings,
+        new ExportFeature({shown, analysis, practice, reviewer, jobs, settings,
                            [this] { return m_session.documentPath(); }},
                           *this),
         new NotesFeature(study, shown, practice, jobs, {*game->panel(), column, moves, *m_messages},

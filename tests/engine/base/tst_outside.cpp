@@ -77,16 +77,16 @@ void TestOutside::placesAreKnown_data()
     row("labels that guess", "Qt::AutoText\\b", {"ui/theme/theme_style.cpp"});
     row("HTML", "\\b(setHtml|insertHtml|appendHtml|fromHtml)\\(",
         {"ui/boggle/boggle_bound_tab.cpp", "ui/commands/cheat_sheet.cpp",
-         "ui/output/presentation_window.cpp", "ui/position/legend_strip.cpp",
-         "ui/widgets/label_accessible.cpp"});
+         "ui/explain/explain_panel.cpp", "ui/output/presentation_window.cpp",
+         "ui/position/legend_strip.cpp", "ui/widgets/label_accessible.cpp"});
     row("Markdown", "\\b(setMarkdown|fromMarkdown)\\(",
         {"ui/game/note_document.cpp", "ui/output/game_export.cpp", "ui/output/game_pdf.cpp"});
     // Only ShownDocument reads nothing by itself.
     row("documents", "\\bQTextDocument \\w+;|(new |make_shared<|make_unique<)QTextDocument\\b",
         {"ui/position/legend_strip.cpp"});
     row("text views", "new (QTextBrowser|QTextEdit)\\b|\\((new )?QTextBrowser\\)",
-        {"ui/commands/cheat_sheet.cpp", "ui/output/export_dialog.cpp",
-         "ui/output/presentation_window.cpp"});
+        {"ui/commands/cheat_sheet.cpp", "ui/explain/explain_panel.cpp",
+         "ui/output/export_dialog.cpp", "ui/output/presentation_window.cpp"});
     row("pictures",
         "\\b(QImageReader|QMovie|QImage::fromData|loadFromData|QImage\\(path|QPixmap\\(path)\\b",
         {"ui/game/note_pictures.cpp", "ui/game/note_view.cpp"});

@@ -311,6 +311,20 @@ void TestExplanation::factsAreTrue()
         QVERIFY(!result->facts.empty());
         QCOMPARE(result->facts.back().kind, FactKind::Verdict);
         QVERIFY(std::ranges::is_sorted(result->facts, {}, &ExplainedFact::kind));
+        // What speaks for one move speaks against the other.
+        const auto back =
+            explainMove(position, *state, ranked.back().move, ranked.front().move, m_leaves);
+        QVERIFY(back);
+        for (const ExplainedFact& fact : result->facts) {
+            if (fact.kind == FactKind::Score || fact.kind == FactKind::LeaveValue)
+                QCOMPARE(fact.side, fact.own > fact.other ? FactSide::Own : FactSide::Other);
+            if (fact.kind == FactKind::Lane || fact.kind == FactKind::WholeRack) continue;
+            const auto same = std::ranges::find(back->facts, fact.kind, &ExplainedFact::kind);
+            if (same != back->facts.end())
+                QCOMPARE(static_cast<int>(same->side), -static_cast<int>(fact.side));
+        }
+        const bool decided = result->facts.back().side != FactSide::Neither;
+        QCOMPARE(decided, result->established);
         const Counted own = countedRollouts(question, 0, result->move);
         const Counted other = countedRollouts(question, 1, result->against);
         for (const ExplainedFact& fact : result->facts) {

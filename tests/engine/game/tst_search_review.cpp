@@ -12,6 +12,7 @@
 #include "engine/game/gcg.h"
 #include "engine/game/puzzles.h"
 #include "engine/game/replay.h"
+#include "engine/game/report.h"
 #include "engine/game/review.h"
 #include "engine/game/review_cache.h"
 #include "engine/game/study_file.h"
@@ -34,6 +35,7 @@ private slots:
     void endgamesAreSolved();
     void whatWasJudgedIsKept();
     void verdictsStayWithTheGame();
+    void nothingIsSearchedUnasked();
     void strangeGamesAreReviewedAsFarAsKnown();
     void puzzlesStandASecondLook();
     void losses_data();
@@ -42,6 +44,11 @@ private slots:
     void reasons();
     void phoniesAndChallenges();
     void drawsAreWeighed();
+    void searchesFitTheBag_data();
+    void searchesFitTheBag();
+    void lastDrawsAreProved();
+    void fewRolloutsAreNoVerdict();
+    void reportsTellWhatSearchesFound();
     void cards();
 
 private:
@@ -231,6 +238,7 @@ void TestSearchReview::verdictsStayWithTheGame()
     ReviewRequest asked = request(gameFrom(kGame));
     asked.settings = "small";
     const GameReview review = reviewGame(asked).value();
+    QVERIFY(keptDepths(asked).empty());
     asked.keptOnly = true;
     QCOMPARE(reviewGame(asked).error().code, ErrorCode::UnknownName);
     const Replay steps = replay(asked.record, {m_lexicon, true}).value();
@@ -257,9 +265,51 @@ void TestSearchReview::verdictsStayWithTheGame()
         QCOMPARE(b.verdict->earlyGame, a.verdict->earlyGame);
         QCOMPARE(b.luck.has_value(), a.luck.has_value());
     }
-    // Of another seed nothing is kept.
+    QCOMPARE(again->unsearched, 0);
+    for (const TurnReview& turn : again->turns) QVERIFY(!turn.searchedBy.empty());
+    // What it was found with is told by the record alone.
+    ReviewRequest other = asked;
+    other.depth = ReviewDepth::Static;
+    other.judging.reset();
+    const auto kept = keptDepths(other);
+    QCOMPARE(kept.size(), std::size_t{1});
+    QCOMPARE(kept.front().depth, ReviewDepth::Standard);
+    QVERIFY(kept.front().judging == *asked.judging);
+    QVERIFY(!kept.front().infer);
+    other.settings = "large";
+    QVERIFY(keptDepths(other).empty());
+    // Of another seed nothing is kept; what the static evaluation says is there all the same.
     asked.judging->seed = 2;
-    QVERIFY(!reviewGame(asked));
+    const GameReview unsearched = reviewGame(asked).value();
+    QCOMPARE(unsearched.unsearched, static_cast<int>(unsearched.turns.size()));
+    for (const TurnReview& turn : unsearched.turns) QVERIFY(!turn.verdict);
+    QVERIFY(unsearched.complete);
+}
+
+/// Turns that were judged stay so, the others wait until somebody asks for them.
+void TestSearchReview::nothingIsSearchedUnasked()
+{
+    ReviewRequest asked = request(gameFrom(kGame));
+    asked.settings = "small";
+    const GameReview review = reviewGame(asked).value();
+    const Replay steps = replay(asked.record, {m_lexicon, true}).value();
+    const TurnReview& second = review.turns[1];
+    asked.record.setAnnotations(
+        second.node, withKeptReview({}, keptVerdict(second, *steps.at(second.node).before,
+                                                    verdictSettings(asked))));
+    asked.searches = false;
+    const GameReview part = reviewGame(asked).value();
+    QCOMPARE(part.turns.size(), review.turns.size());
+    QVERIFY(part.complete);
+    QCOMPARE(part.unsearched, static_cast<int>(review.turns.size()) - 1);
+    for (const TurnReview& turn : part.turns) QCOMPARE(turn.verdict.has_value(), turn.number == 2);
+    QCOMPARE(part.turns[1].mistake, second.mistake);
+    // The rest is searched as it would have been.
+    asked.searches = true;
+    const GameReview whole = reviewGame(asked).value();
+    for (std::size_t i = 0; i < review.turns.size(); ++i)
+        QVERIFY(std::abs(whole.turns[i].verdict->lossWin - review.turns[i].verdict->lossWin) <
+                1e-6);
 }
 
 void TestSearchReview::strangeGamesAreReviewedAsFarAsKnown()
@@ -429,6 +479,136 @@ void TestSearchReview::phoniesAndChallenges()
     QVERIFY(review.turns[0].tags.has(ReviewTag::Phony));
     QVERIFY(review.turns[1].tags.has(ReviewTag::MissedChallenge));
     QVERIFY(!review.turns[0].tags.has(ReviewTag::MissedChallenge));
+}
+
+void TestSearchReview::searchesFitTheBag_data()
+{
+    QTest::addColumn<int>("bag");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("by");
+    QTest::newRow("none") << 0 << 2 << int(JudgedBy::Endgame);
+    QTest::newRow("one") << 1 << 2 << int(JudgedBy::PreEndgame);
+    QTest::newRow("two") << 2 << 2 << int(JudgedBy::Bridge);
+    QTest::newRow("nine") << 9 << 2 << int(JudgedBy::Bridge);
+    QTest::newRow("ten") << 10 << 2 << int(JudgedBy::Simulation);
+    QTest::newRow("one, three players") << 1 << 3 << int(JudgedBy::Simulation);
+    QTest::newRow("none, three players") << 0 << 3 << int(JudgedBy::Simulation);
+}
+
+void TestSearchReview::searchesFitTheBag()
+{
+    QFETCH(const int, bag);
+    QFETCH(const int, players);
+    QFETCH(const int, by);
+    const GameRulesPtr rules = tests::changed(m_english, [&](GameRules& changed) {
+        changed.tiles = tests::rackOf(
+            changed.alphabet, std::string(static_cast<std::size_t>(7 * players + bag), 'E'));
+    });
+    Position position = Position::create(rules, m_lexicon, players).value();
+    position.setRack(0, tests::rackOf(rules->alphabet, "EEEEEEE"));
+    QCOMPARE(position.bagSize(), bag);
+    QCOMPARE(static_cast<int>(TurnJudge::fittingSearch(position)), by);
+}
+
+/// One tile in the bag: what is drawn decides, and both draws are followed to their ends. To play at
+/// once wins against V and loses against S; to wait wins against V and ties against S.
+void TestSearchReview::lastDrawsAreProved()
+{
+    const GameRulesPtr rules = tests::changed(m_plain, [](GameRules& changed) {
+        changed.tiles = tests::rackOf(changed.alphabet, "AETSV");
+        changed.rackSize = 1;
+    });
+    Position position = Position::create(rules, m_plainWords).value();
+    tests::lay(position, 2, 1, Direction::Across, "AT");
+    position.setRack(0, tests::rackOf(rules->alphabet, "E"));
+    const auto judged = [&](const char* move) {
+        JudgeQuestion question{std::make_shared<const Position>(position),
+                               readMove(position, move).value()};
+        return TurnJudge(JudgeSettings::of(ReviewDepth::Standard)).judge(question, {}).value();
+    };
+    const TurnVerdict played = judged("3B ATE");
+    QCOMPARE(played.by, JudgedBy::PreEndgame);
+    QCOMPARE(played.win, 0.5);
+    QCOMPARE(played.bestWin, 0.75);
+    QCOMPARE(played.lossWin, 0.25);
+    QCOMPARE(played.winError, 0.0);
+    QVERIFY(played.best.kind == MoveKind::Pass);
+    QCOMPARE(MistakeLimits().sizeOf(played), MistakeSize::Large);
+    const TurnVerdict waited = judged("pass");
+    QCOMPARE(waited.by, JudgedBy::PreEndgame);
+    QCOMPARE(waited.lossWin, 0.0);
+    QVERIFY(waited.best.kind == MoveKind::Pass);
+    QVERIFY(!std::signbit(waited.lossWin) && !std::signbit(waited.lossPoints));
+}
+
+/// With a few tiles in the bag roll-outs end in endgames where there is time for enough of them. What
+/// fewer of them say counts for nothing: then others judge.
+void TestSearchReview::fewRolloutsAreNoVerdict()
+{
+    const GameRulesPtr rules = tests::changed(m_plain, [](GameRules& changed) {
+        changed.tiles = tests::rackOf(changed.alphabet, "AETSQVAT");
+        changed.rackSize = 2;
+    });
+    Position position = Position::create(rules, m_plainWords).value();
+    tests::lay(position, 2, 1, Direction::Across, "AT");
+    position.setRack(0, tests::rackOf(rules->alphabet, "ES"));
+    QCOMPARE(position.bagSize(), 2);
+    JudgeSettings settings = JudgeSettings::of(ReviewDepth::Standard);
+    settings.seconds = 60;
+    int compared = 0;
+    for (const char* move : {"3B ATE", "3B ATES", "pass"}) {
+        const JudgeQuestion question{std::make_shared<const Position>(position),
+                                     readMove(position, move).value()};
+        settings.iterations = 99;
+        const TurnVerdict few = TurnJudge(settings).judge(question, {}).value();
+        QCOMPARE(few.by, JudgedBy::Simulation);
+        settings.iterations = 400;
+        const TurnVerdict enough = TurnJudge(settings).judge(question, {}).value();
+        // Whoever made the best move has nothing to be followed to the end.
+        if (enough.by != JudgedBy::Bridge) continue;
+        QVERIFY(enough.iterations >= 100);
+        ++compared;
+    }
+    QVERIFY(compared > 0);
+}
+
+void TestSearchReview::reportsTellWhatSearchesFound()
+{
+    const ReviewRequest asked = request(gameFrom(kGame));
+    const GameReview review = reviewGame(asked).value();
+    ReportOptions options;
+    options.lexicon = m_lexicon;
+    options.review = &review;
+    const auto written = [&](ReportFormat format) {
+        return QString::fromStdString(writeReport(asked.record, format, options).value());
+    };
+    const ReviewTags tags = review.turns[1].tags;
+    QVERIFY(!tags.empty());
+    for (const ReportFormat format :
+         {ReportFormat::Html, ReportFormat::Markdown, ReportFormat::Text}) {
+        const QString text = written(format);
+        for (const char* part : {"Lost per decision", "Luck, points", "Lost a turn, opening",
+                                 "simulation", "has an error"})
+            QVERIFY2(text.contains(part), part);
+        QVERIFY(!text.contains("without looking ahead"));
+        for (std::size_t i = 0; i < kReviewTagCount; ++i) {
+            const auto tag = static_cast<ReviewTag>(i);
+            if (!tags.has(tag)) continue;
+            QVERIFY(text.contains("Reason, " +
+                                  QString::fromStdString(std::string(reviewTagName(tag)))));
+        }
+        for (const KeyTurn& key : keyTurns(review))
+            QVERIFY(text.contains(QString::number(review.turns[key.turn].number) + " ("));
+    }
+    const QString table = written(ReportFormat::Csv);
+    QVERIFY(table.section('\n', 0, 0).contains(",loss_win,tags,by,luck,"));
+    QCOMPARE(table.count(",simulation,"), 4);
+    // What only the static evaluation judged says so.
+    const ReviewRequest plain{asked.record, kRootNode, m_lexicon, m_leaves};
+    const GameReview statically = reviewGame(plain).value();
+    options.review = &statically;
+    QVERIFY(!written(ReportFormat::Html).contains("Lost per decision"));
+    QCOMPARE(written(ReportFormat::Csv).count(",static,"), 4);
 }
 
 void TestSearchReview::drawsAreWeighed()

@@ -95,6 +95,7 @@ private slots:
     void initTestCase();
     void leavesAreCounted_data();
     void leavesAreCounted();
+    void trustIsChosenAfterwards();
     void exchangesOfUnknownTiles();
     void anEmptyBagLeavesOneLeave();
     void shownTilesAreThere();
@@ -201,6 +202,31 @@ void TestInference::leavesAreCounted()
     QVERIFY(nearly(sum, 1));
     for (const InferredTile& tile : state->tiles)
         QVERIFY(nearly(tile.posterior, holding[tile.tile]));
+}
+
+/// A reading with full trust becomes the one that another trust would have made.
+void TestInference::trustIsChosenAfterwards()
+{
+    InferenceQuestion question = small("8G AT");
+    question.trust = 1;
+    const auto full = Inference::create(question).value()->run({}, {});
+    for (const double trust : {0.0, 0.3, 0.75, 1.0}) {
+        question.trust = trust;
+        const auto asked = Inference::create(question).value()->run({}, {});
+        const InferenceState found = withTrust(*full, trust);
+        QCOMPARE(found.trust, trust);
+        QCOMPARE(found.leaves.size(), asked->leaves.size());
+        QVERIFY(std::abs(found.largestShift - asked->largestShift) < 1e-9);
+        for (const InferredLeave& leave : asked->leaves) {
+            const auto same = std::ranges::find(found.leaves, leave.tiles, &InferredLeave::tiles);
+            QVERIFY(same != found.leaves.end());
+            QVERIFY(std::abs(same->probability - leave.probability) < 1e-9);
+        }
+        QVERIFY(std::ranges::is_sorted(found.leaves, std::ranges::greater(),
+                                       &InferredLeave::probability));
+        for (std::size_t i = 0; i < asked->tiles.size(); ++i)
+            QVERIFY(std::abs(found.tiles[i].posterior - asked->tiles[i].posterior) < 1e-9);
+    }
 }
 
 void TestInference::exchangesOfUnknownTiles()

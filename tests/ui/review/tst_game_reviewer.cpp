@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+
 #include <QSignalSpy>
 #include <QtTest>
 
 #include "engine/eval/move_ranking.h"
+#include "engine/game/game_file.h"
+#include "tests/support/case_tables.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/document/study.h"
 #include "ui/review/game_reviewer.h"
 #include "ui/review/practice.h"
+#include "ui/review/review_text.h"
 
 using namespace Qt::StringLiterals;
 using State = ui::GameReviewer::State;
@@ -31,6 +36,26 @@ struct Stage
                                  ui::LiveAnalysis::Urgency::AtOnce);
         });
         study.setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+    }
+    /// Searches that take milliseconds.
+    ui::ReviewChoice quick() const
+    {
+        ui::ReviewChoice choice;
+        choice.depth = engine::ReviewDepth::Standard;
+        choice.setSeconds(0.2);
+        return choice;
+    }
+    int searched() const
+    {
+        int turns = 0;
+        for (const engine::PlayerReview& player : reviewer.players()) turns += player.searched;
+        return turns;
+    }
+    int judged() const
+    {
+        int turns = 0;
+        for (const engine::PlayerReview& player : reviewer.players()) turns += player.judged;
+        return turns;
     }
     bool reviewed()
     {
@@ -147,6 +172,179 @@ private slots:
         QVERIFY(stage.study.setLexicon(fixture::lexicon()));
         QVERIFY(QTest::qWaitFor([&] { return stage.reviewer.state() == State::Done; }));
         QVERIFY(!stage.reviewer.isOutdated());
+    }
+
+    void searchesComeTurnByTurn()
+    {
+        Stage stage;
+        QSignalSpy choices(&stage.reviewer, &ui::GameReviewer::choiceChanged);
+        stage.reviewer.setChoice(stage.quick());
+        QCOMPARE(choices.count(), 1);
+        // Nothing is searched before it is asked for.
+        QCOMPARE(stage.reviewer.state(), State::Off);
+        stage.reviewer.start();
+        QVERIFY(stage.reviewer.isSearching());
+        // The static evaluation is there long before the last search.
+        QTRY_VERIFY(stage.reviewer.isReady());
+        QTRY_COMPARE_WITH_TIMEOUT(stage.reviewer.state(), State::Done, 30'000);
+        QVERIFY(!stage.reviewer.isSearching());
+        const ui::GameReviewPtr review = stage.reviewer.review();
+        QVERIFY(review);
+        QCOMPARE(review->turns.size(), std::size_t{4});
+        QCOMPARE(review->depth, engine::ReviewDepth::Standard);
+        QCOMPARE(review->unsearched, 0);
+        QCOMPARE(stage.searched(), stage.judged());
+        QVERIFY(stage.judged() >= 3);
+        for (const engine::TurnReview& turn : review->turns) {
+            QCOMPARE(turn.verdict.has_value(), turn.judged());
+            if (!turn.judged()) continue;
+            QVERIFY(!turn.searchedBy.empty());
+            const auto depth = stage.reviewer.depthOf(turn.node);
+            QVERIFY(depth && depth->judging == stage.quick().judging());
+        }
+        // Asked again it is the same: nothing is done twice.
+        stage.reviewer.start();
+        QCOMPARE(stage.reviewer.state(), State::Done);
+        // An edit leaves what was found; what is new has the static evaluation.
+        const engine::TurnReview before = *stage.reviewer.turn(stage.nodeOf(0));
+        stage.study.goTo({});
+        QVERIFY(stage.study.play(engine::readMove(*stage.study.position(), "8H CAT").value()));
+        QTRY_COMPARE(stage.reviewer.state(), State::Done);
+        QVERIFY(!stage.reviewer.turn(stage.nodeOf(0))->verdict);
+        stage.study.undoStack()->undo();
+        QTRY_COMPARE(stage.reviewer.state(), State::Done);
+        QTRY_COMPARE(stage.searched(), stage.judged());
+        QCOMPARE(stage.reviewer.turn(stage.nodeOf(0))->verdict->iterations,
+                 before.verdict->iterations);
+    }
+
+    void whatIsStoppedStays()
+    {
+        Stage stage;
+        ui::ReviewChoice choice = stage.quick();
+        choice.setSeconds(2);
+        stage.reviewer.setChoice(choice);
+        stage.reviewer.start();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.searched(), 1, 30'000);
+        stage.reviewer.pause();
+        QCOMPARE(stage.reviewer.state(), State::Paused);
+        QTRY_VERIFY(stage.jobs.jobs().isEmpty());
+        QVERIFY(stage.searched() >= 1 && stage.searched() < stage.judged());
+        const auto iterations = stage.reviewer.turn(stage.nodeOf(0))->verdict->iterations;
+        const int paused = stage.searched();
+        stage.reviewer.resume();
+        QCOMPARE(stage.reviewer.state(), State::Running);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.searched() > paused, 30'000);
+        stage.reviewer.stop();
+        QTRY_COMPARE(stage.reviewer.state(), State::Stopped);
+        const int stopped = stage.searched();
+        QVERIFY(stopped >= 2);
+        QVERIFY(stage.reviewer.isReady());
+        QVERIFY(stage.reviewer.review()->unsearched == stage.judged() - stopped);
+        // A file keeps that much, and it goes on from there.
+        const engine::StudyFile file =
+            ui::studyFileOf(stage.study.state(), stage.reviewer.kept(stage.study.state()));
+        const auto again = engine::readStudy(engine::writeStudy(file)).value();
+        stage.reviewer.setChoice({});
+        stage.study.setGame(*ui::OpenGame::create(again.games.front(), fixture::lexicon()),
+                            u"b.cws"_s, u"open"_s);
+        QTRY_COMPARE(stage.reviewer.state(), State::Done);
+        QCOMPARE(stage.searched(), stopped);
+        QCOMPARE(stage.reviewer.turn(stage.nodeOf(0))->verdict->iterations, iterations);
+        QVERIFY(stage.reviewer.choice() == choice);
+        stage.reviewer.start();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.searched(), stage.judged(), 30'000);
+        QCOMPARE(stage.reviewer.turn(stage.nodeOf(0))->verdict->iterations, iterations);
+    }
+
+    /// A deeper review takes the place of another one turn by turn.
+    void oneDepthAfterAnother()
+    {
+        Stage stage;
+        stage.reviewer.setChoice(stage.quick());
+        stage.reviewer.start();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.reviewer.state(), State::Done, 30'000);
+        ui::ReviewChoice deep = stage.quick();
+        deep.depth = engine::ReviewDepth::Deep;
+        deep.setSeconds(1.5);
+        stage.reviewer.setChoice(deep);
+        // To choose is not to ask.
+        QCOMPARE(stage.reviewer.state(), State::Done);
+        stage.reviewer.start();
+        const auto isDeep = [&](int turn) {
+            const auto depth = stage.reviewer.depthOf(stage.nodeOf(turn));
+            return depth && depth->depth == engine::ReviewDepth::Deep;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isDeep(0), 30'000);
+        QCOMPARE(stage.searched(), stage.judged());
+        stage.reviewer.stop();
+        QTRY_COMPARE(stage.reviewer.state(), State::Stopped);
+        QCOMPARE(stage.searched(), stage.judged());
+        QVERIFY(!isDeep(3));
+        // Both kinds are there again.
+        const auto again =
+            engine::readStudy(engine::writeStudy(ui::studyFileOf(
+                                  stage.study.state(), stage.reviewer.kept(stage.study.state()))))
+                .value();
+        stage.study.setGame(*ui::OpenGame::create(again.games.front(), fixture::lexicon()),
+                            u"b.cws"_s, u"open"_s);
+        QTRY_COMPARE(stage.reviewer.state(), State::Done);
+        QCOMPARE(stage.searched(), stage.judged());
+        QVERIFY(isDeep(0));
+        QVERIFY(!isDeep(3));
+    }
+
+    /// Unknown racks, phonies, words of another lexicon, a game without an end: judged as far as
+    /// known, and the rest is said.
+    void gamesOfOthersAreReviewed_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const char* file : {"liwords_phonies_formed.gcg", "macondo_incomplete.gcg",
+                                 "macondo_utf8_dos.gcg", "quackle_short_game_with_bad_moves.gcg"})
+            QTest::newRow(file) << QString::fromLatin1(file);
+    }
+    void gamesOfOthersAreReviewed()
+    {
+        QFETCH(const QString, file);
+        const auto folder = tests::casesFolder();
+        const auto path = folder / "gcg" / file.toStdString();
+        const auto words = folder / "golden" / "ENABLE.kwg";
+        if (!std::filesystem::exists(path) || !std::filesystem::exists(words))
+            QSKIP("the collection of games is not here");
+        const auto lexicon = engine::Lexicon::open(words, fixture::english()->alphabet, false);
+        QVERIFY(lexicon);
+        const auto games = engine::openGames(path, fixture::english());
+        QVERIFY(games);
+        Stage stage;
+        stage.study.setGame(*ui::OpenGame::create(games->study.games.front(), *lexicon), file,
+                            u"open"_s);
+        ui::ReviewChoice choice = stage.quick();
+        choice.setSeconds(0.1);
+        stage.reviewer.setChoice(choice);
+        stage.reviewer.start();
+        QTRY_VERIFY_WITH_TIMEOUT(stage.reviewer.state() != State::Running, 120'000);
+        QCOMPARE(stage.reviewer.state(), State::Done);
+        const ui::GameReviewPtr review = stage.reviewer.review();
+        QVERIFY(review);
+        QCOMPARE(review->turns.size(), stage.study.moment().turns.size());
+        for (const engine::TurnReview& turn : review->turns) {
+            if (!turn.judged()) QVERIFY(!ui::gapText(turn.gap).isEmpty());
+            else QVERIFY(turn.verdict || !turn.unsearched.empty());
+        }
+    }
+
+    void choicesAreRemembered()
+    {
+        ui::ReviewChoice choice;
+        choice.depth = engine::ReviewDepth::Deep;
+        choice.setSeconds(7.5);
+        choice.seed = 12;
+        choice.infer = true;
+        QVERIFY(ui::ReviewChoice::fromMap(choice.toMap()) == choice);
+        QCOMPARE(choice.standardSeconds, ui::ReviewChoice().standardSeconds);
+        QVERIFY(ui::ReviewChoice::fromMap(
+                    {{u"depth"_s, u"bottomless"_s}, {u"deepSeconds"_s, -3}, {u"seed"_s, u"x"_s}}) ==
+                ui::ReviewChoice());
     }
 
     void mistakesInTurn()

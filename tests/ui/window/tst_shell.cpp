@@ -310,7 +310,7 @@ private slots:
             u"position.rules"_s, u"match.resign"_s,       u"match.reveal"_s};
         const auto isChoice = [](const QString& id) {
             return id.startsWith(u"view.theme") || id.startsWith(u"view.outline") ||
-                   id.startsWith(u"position.order.");
+                   id.startsWith(u"position.order.") || id.startsWith(u"review.depth.");
         };
         auto* palette = stage.child<ui::CommandPalette>("commandPalette");
         for (QAction* action : registry.actions()) {

@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The coach in the window: reviews by searches, explanations, what the last move tells.
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QFile>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTextBrowser>
+#include <QtTest>
+
+#include "engine/eval/move_ranking.h"
+#include "engine/game/gcg.h"
+#include "tests/support/test_class.h"
+#include "tests/ui/game_fixture.h"
+#include "tests/ui/settled.h"
+#include "ui/document/study.h"
+#include "ui/explain/explain_feature.h"
+#include "ui/explain/explain_panel.h"
+#include "ui/explain/explanation_run.h"
+#include "ui/inference/inference_feature.h"
+#include "ui/inference/inference_panel.h"
+#include "ui/moves/moves_panel.h"
+#include "ui/output/export_feature.h"
+#include "ui/position/board_column.h"
+#include "ui/review/report_card.h"
+#include "ui/review/review_feature.h"
+#include "ui/review/spread_graph.h"
+#include "ui/simulation/simulation_feature.h"
+#include "ui/simulation/simulations.h"
+#include "ui/window/main_window.h"
+
+using namespace Qt::StringLiterals;
+using ReviewState = ui::GameReviewer::State;
+
+namespace {
+
+struct CoachStage
+{
+    QTemporaryDir folder;
+    std::unique_ptr<ui::Session> session;
+    std::unique_ptr<ui::MainWindow> window;
+
+    CoachStage()
+    {
+        session = std::make_unique<ui::Session>(fixture::catPosition(), engine::rankMoves,
+                                                folder.filePath(u"settings.ini"_s));
+        window = std::make_unique<ui::MainWindow>(*session);
+        window->restoreLayout();
+        window->resize(1366, 740);
+        window->show();
+        static_cast<void>(fixture::settles(*window));
+        session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+    }
+    template <class T>
+    T* child(const char* name) const
+    {
+        return window->findChild<T*>(QLatin1StringView(name));
+    }
+    QAction* action(const char* id) const
+    {
+        return window->actions().action(QLatin1StringView(id));
+    }
+    void trigger(const char* id) const { action(id)->trigger(); }
+    ui::GameReviewer& reviewer() const { return session->reviewer(); }
+    void choose(double seconds) const
+    {
+        ui::ReviewChoice choice;
+        choice.depth = engine::ReviewDepth::Standard;
+        choice.setSeconds(seconds);
+        reviewer().setChoice(choice);
+    }
+    bool searched() const
+    {
+        trigger("review.start");
+        return QTest::qWaitFor([this] { return reviewer().state() == ReviewState::Done; }, 30'000);
+    }
+    /// Goes to the first mistake.
+    bool toMistake() const
+    {
+        const auto turn = reviewer().mistakeFrom(-1, 1);
+        if (turn) session->study().goTo({session->study().state().cursor.line, *turn});
+        return turn.has_value();
+    }
+    bool listed() const
+    {
+        return QTest::qWaitFor([this] {
+            return session->analysis().state() == ui::LiveAnalysis::State::Ready &&
+                   window->movesPanel()->bestMove().has_value();
+        });
+    }
+    const ui::ExplanationRun& explanation() const
+    {
+        return window->feature<ui::ExplainFeature>()->run();
+    }
+    bool explained() const
+    {
+        return QTest::qWaitFor(
+            [this] { return explanation().answer() && !explanation().isRunning(); }, 30'000);
+    }
+    ui::Simulations& simulations() const
+    {
+        return window->feature<ui::SimulationFeature>()->simulations();
+    }
+    bool inferred() const
+    {
+        auto* panel = window->feature<ui::InferenceFeature>()->panel();
+        return QTest::qWaitFor(
+            [&] { return panel->trusted() && action("analyse.infer")->iconText() == u"Read"_s; },
+            30'000);
+    }
+};
+
+}  // namespace
+
+class TestCoachViews : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void depthsAreChosen()
+    {
+        const CoachStage stage;
+        auto* depth = stage.child<QComboBox>("reviewDepth");
+        QCOMPARE(depth->currentIndex(), 0);
+        QVERIFY(stage.action("review.depth.static")->isChecked());
+        // In the menu and in the panel it is one choice, which is remembered.
+        stage.trigger("review.depth.deep");
+        QCOMPARE(depth->currentIndex(), 2);
+        QCOMPARE(stage.reviewer().choice().depth, engine::ReviewDepth::Deep);
+        depth->setCurrentIndex(1);
+        emit depth->activated(1);
+        QVERIFY(stage.action("review.depth.standard")->isChecked());
+        QCOMPARE(ui::ReviewChoice::fromMap(stage.session->settings().review()).depth,
+                 engine::ReviewDepth::Standard);
+        QCOMPARE(stage.reviewer().state(), ReviewState::Off);
+    }
+
+    void searchedTurnsAreTold()
+    {
+        const CoachStage stage;
+        stage.choose(0.2);
+        QVERIFY(!stage.action("review.pause")->isEnabled());
+        QVERIFY(stage.searched());
+        const auto* turns = stage.child<QTableView>("reviewMistakes");
+        const QAbstractItemModel* model = turns->model();
+        const auto column = [&](const QString& title) {
+            for (int i = 0; i < model->columnCount(); ++i)
+                if (model->headerData(i, Qt::Horizontal, Qt::DisplayRole).toString() == title)
+                    return i;
+            return -1;
+        };
+        QVERIFY(!turns->isColumnHidden(column(u"Judged by"_s)));
+        QVERIFY(!turns->isColumnHidden(column(u"Luck"_s)));
+        const int mistakes = model->rowCount();
+        stage.child<QComboBox>("reviewWhich")->setCurrentIndex(1);
+        QCOMPARE(model->rowCount(), 4);
+        QVERIFY(mistakes <= model->rowCount());
+        int byCount = 0;
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const QString by = model->index(row, column(u"Judged by"_s)).data().toString();
+            const QString why = model->index(row, column(u"Why"_s)).data().toString();
+            if (by == u"simulation"_s) ++byCount;
+            else QVERIFY2(why.startsWith(u"not judged"_s), qPrintable(by + why));
+        }
+        QVERIFY(byCount >= 3);
+        QVERIFY(stage.child<QLabel>("reviewStatus")->text().contains(u"by searches"_s));
+        // The chances of winning are in the graph.
+        const auto& points = stage.child<ui::SpreadGraph>("spreadGraph")->turns();
+        QVERIFY(std::ranges::any_of(points, [](const auto& turn) { return turn.win.has_value(); }));
+        // The report card tells of phases, reasons and luck.
+        const auto textOf = [](const QAbstractItemModel& table) {
+            QString text;
+            for (int row = 0; row < table.rowCount(); ++row)
+                for (int i = 0; i < table.columnCount(); ++i)
+                    text += table.index(row, i).data().toString() + u'\t';
+            return text;
+        };
+        const QString totals = textOf(*stage.child<QTableView>("reviewTotals")->model());
+        for (const QString& part : {u"Mistake index"_s, u"Lost per decision"_s, u"Luck"_s})
+            QVERIFY2(totals.contains(part), qPrintable(totals));
+        QVERIFY(textOf(*stage.child<QTableView>("reviewPhases")->model()).contains(u"Opening"_s));
+        QVERIFY(stage.child<QTableView>("reviewReasons")->model()->rowCount() > 0);
+    }
+
+    /// With three players there is no chance of winning to draw, and no move to be read; all else is
+    /// told of each of them.
+    void threePlayers()
+    {
+        const CoachStage stage;
+        auto reading = engine::readGcg("#player1 a Anna\n#player2 b Ben\n#player3 c Carl\n"
+                                       ">a: CATSEEA 8G CAT +10 10\n"
+                                       ">b: ? 9F XQ +8 8\n"
+                                       ">c: SEEAOOO J8 SEA +6 6\n"
+                                       ">a: ETSEAAI - +0 10\n",
+                                       fixture::english());
+        QVERIFY(reading);
+        stage.session->study().setGame(
+            *ui::OpenGame::create(std::move(reading->record), fixture::lexicon()), u"3.gcg"_s,
+            u"open"_s);
+        stage.choose(0.2);
+        QVERIFY(stage.searched());
+        const ui::GameReviewPtr review = stage.reviewer().review();
+        QVERIFY(review && review->players.size() == 3);
+        QVERIFY(!review->remarks.empty());
+        QCOMPARE(stage.child<QTableView>("reviewTotals")->model()->columnCount(), 4);
+        for (const auto& turn : stage.child<ui::SpreadGraph>("spreadGraph")->turns())
+            QVERIFY(!turn.win.has_value());
+        stage.child<QComboBox>("reviewWhich")->setCurrentIndex(1);
+        QCOMPARE(stage.child<QTableView>("reviewMistakes")->model()->rowCount(), 4);
+        QVERIFY(stage.toMistake());
+        QVERIFY(stage.listed());
+        stage.trigger("analyse.explain");
+        QVERIFY(stage.explained());
+        stage.session->study().goTo({engine::kRootNode, 3});
+        stage.trigger("analyse.infer");
+        QVERIFY(!stage.window->feature<ui::InferenceFeature>()->panel()->trusted());
+        QVERIFY(stage.child<QLabel>("inferenceVerdict")->text().contains(u"no move"_s));
+    }
+
+    void reviewsRestAndGoOn()
+    {
+        const CoachStage stage;
+        stage.choose(2);
+        stage.trigger("review.start");
+        QVERIFY(stage.action("review.pause")->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(stage.reviewer().searchedTurns().done >= 1, 30'000);
+        stage.trigger("review.pause");
+        QCOMPARE(stage.reviewer().state(), ReviewState::Paused);
+        QVERIFY(stage.child<QLabel>("reviewStatus")->text().startsWith(u"❚❚"_s));
+        stage.trigger("review.pause");
+        QTRY_COMPARE(stage.reviewer().state(), ReviewState::Running);
+        stage.trigger("review.stop");
+        QTRY_COMPARE(stage.reviewer().state(), ReviewState::Stopped);
+        QVERIFY(stage.reviewer().searchedTurns().done >= 1);
+        QVERIFY(!stage.action("review.stop")->isEnabled());
+        QVERIFY(stage.child<QLabel>("reviewStatus")->text().contains(u"F9"_s));
+    }
+
+    /// A report has what the review of the line in view has found.
+    void reportsTakeTheReview()
+    {
+        const CoachStage stage;
+        stage.choose(0.2);
+        QVERIFY(stage.searched());
+        auto* exports = stage.window->feature<ui::ExportFeature>();
+        QSignalSpy written(exports, &ui::WindowFeature::exported);
+        const QString path = stage.folder.filePath(u"report.csv"_s);
+        exports->start(ui::ExportForm::Csv, path);
+        QTRY_COMPARE_WITH_TIMEOUT(written.count(), 1, 30'000);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString table = QString::fromUtf8(file.readAll());
+        const auto searched =
+            std::ranges::count_if(stage.reviewer().review()->turns,
+                                  [](const auto& turn) { return turn.verdict.has_value(); });
+        QVERIFY(searched >= 3);
+        QCOMPARE(table.count(u",simulation,"_s), searched);
+        QVERIFY(!table.contains(u",static,"_s));
+    }
+
+    void mistakesAreExplained()
+    {
+        const CoachStage stage;
+        QVERIFY(stage.searched());
+        QVERIFY(stage.toMistake());
+        QVERIFY(stage.listed());
+        const engine::TurnReview review =
+            *stage.reviewer().turn(stage.session->study().moment().viewed);
+        stage.trigger("analyse.explain");
+        QVERIFY(stage.explained());
+        QVERIFY(stage.explanation().question()->move == review.bestMove());
+        QVERIFY(stage.child<QDockWidget>("dock.explain")->isVisible());
+        QVERIFY(stage.child<QLabel>("explainHeading")->text().contains(u"rather than"_s));
+        QVERIFY(!stage.child<QLabel>("explainCost")->text().isEmpty());
+        // Links light up on the board.
+        ui::BoardColumn& column = *stage.window->boardColumn();
+        ui::ExplainPanel& panel = *stage.window->feature<ui::ExplainFeature>()->panel();
+        emit panel.linkPointedAt(ui::ExplainedLink{{}, {{7, 7}, {7, 8}}, {}});
+        QCOMPARE(column.board()->pointedSquares().size(), std::size_t{2});
+        emit panel.linkPointedAt(ui::ExplainedLink{{review.bestMove()}, {}, {}});
+        QCOMPARE(column.board()->pointedSquares().size(), std::size_t{0});
+        if (review.bestMove().kind == engine::MoveKind::Place)
+            QVERIFY(column.intendedMove() == review.bestMove());
+        emit panel.linkPointedAt(ui::ExplainedLink{{}, {}, column.rack()->tiles()});
+        QCOMPARE(column.rack()->pointedTiles(), column.rack()->tiles());
+        emit panel.linkPointedAt(std::nullopt);
+        QVERIFY(column.rack()->pointedTiles().empty());
+        // A key writes it down, and undo takes it away.
+        const engine::NodeId node = stage.session->study().moment().viewed;
+        const auto note = [&] {
+            return stage.session->study().game()->record().node(node).annotations.noteText();
+        };
+        const std::string before = note();
+        stage.trigger("analyse.explainInNote");
+        QVERIFY(note().starts_with(before));
+        QVERIFY(note().find("rather than") != std::string::npos);
+        stage.session->study().undoStack()->undo();
+        QCOMPARE(note(), before);
+        // Another turn is another question.
+        stage.trigger("game.last");
+        QVERIFY(!stage.explanation().question());
+    }
+
+    /// Beside the list of moves, too, what was asked for comes to the front.
+    void explanationsComeToTheFront_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("small") << QSize(1366, 740);
+        QTest::newRow("large") << QSize(1920, 1050);
+    }
+    void explanationsComeToTheFront()
+    {
+        QFETCH(const QSize, size);
+        const CoachStage stage;
+        stage.window->resize(size);
+        stage.trigger("layout.review");
+        QVERIFY(fixture::settles(*stage.window));
+        QVERIFY(stage.listed());
+        for (const char* id : {"analyse.explain", "analyse.infer"}) {
+            stage.trigger(id);
+            const bool explains = QLatin1StringView(id) == u"analyse.explain"_s;
+            auto* dock = stage.child<QDockWidget>(explains ? "dock.explain" : "dock.inference");
+            QTRY_VERIFY2(!dock->visibleRegion().isEmpty(), id);
+        }
+    }
+
+    void pinnedMovesAreExplained()
+    {
+        const CoachStage stage;
+        QVERIFY(stage.listed());
+        const auto& moves = stage.session->analysis().ranking()->moves;
+        QVERIFY(moves.size() > 3);
+        ui::MovesPanel& list = *stage.window->movesPanel();
+        list.togglePin(moves[3].move);
+        list.togglePin(moves[1].move);
+        stage.trigger("analyse.explain");
+        QVERIFY(stage.explained());
+        QVERIFY(stage.explanation().question()->move == moves[3].move);
+        QVERIFY(stage.explanation().question()->against == moves[1].move);
+    }
+
+    void nothingIsExplainedInPractice()
+    {
+        const CoachStage stage;
+        QVERIFY(stage.searched());
+        QVERIFY(stage.toMistake());
+        QVERIFY(stage.listed());
+        stage.trigger("analyse.explain");
+        QVERIFY(stage.explained());
+        stage.trigger("review.practise");
+        QVERIFY(stage.session->practice().isConcealing());
+        QVERIFY(!stage.explanation().question());
+        stage.trigger("analyse.explain");
+        QVERIFY(!stage.explanation().question());
+        stage.trigger("analyse.infer");
+        QVERIFY(!stage.window->feature<ui::InferenceFeature>()->panel()->trusted());
+    }
+
+    void lastMovesAreRead()
+    {
+        const CoachStage stage;
+        // Before the first turn there is none.
+        stage.trigger("analyse.infer");
+        auto* panel = stage.window->feature<ui::InferenceFeature>()->panel();
+        QVERIFY(!panel->trusted());
+        QVERIFY(stage.child<QLabel>("inferenceVerdict")->text().contains(u"no move"_s));
+        stage.session->study().goTo({engine::kRootNode, 1});
+        stage.trigger("analyse.infer");
+        QVERIFY(stage.inferred());
+        const auto state = panel->trusted();
+        QCOMPARE(state->leaveSize, 4);
+        QVERIFY(stage.child<QTableWidget>("inferenceLeaves")->rowCount() > 0);
+        QCOMPARE(stage.child<QTableWidget>("inferenceTiles")->rowCount(),
+                 static_cast<int>(state->tiles.size()));
+        QCOMPARE(state->trust, panel->trust());
+        // With less trust the same reading moves tiles less.
+        const double shift = state->largestShift;
+        auto* trust = stage.child<QSlider>("inferenceTrust");
+        trust->setValue(trust->value() / 2);
+        QVERIFY(panel->trusted()->largestShift <= shift / 2 + 1e-9);
+        trust->setValue(100);
+        QVERIFY(panel->trusted()->largestShift >= shift);
+    }
+
+    /// Nobody's simulation is made of a reading unless that was asked for.
+    void readingsAreUsedOnRequest()
+    {
+        const CoachStage stage;
+        stage.session->study().goTo({engine::kRootNode, 1});
+        stage.trigger("analyse.infer");
+        QVERIFY(stage.inferred());
+        QAction* use = stage.action("analyse.useInference");
+        auto* panel = stage.window->feature<ui::InferenceFeature>()->panel();
+        stage.child<QSlider>("inferenceTrust")->setValue(100);
+        QVERIFY(!use->isChecked());
+        QVERIFY(!stage.simulations().draws());
+        QCOMPARE(use->isEnabled(), panel->trusted()->informative());
+        if (!use->isEnabled()) QSKIP("this move tells nothing");
+        use->trigger();
+        QVERIFY(stage.simulations().draws());
+        QCOMPARE(stage.simulations().draws()->trust, 1.0);
+        QVERIFY(!stage.simulations().draws()->leaves.empty());
+        QVERIFY(stage.listed());
+        stage.trigger("analyse.simulate");
+        const ui::SimulationRun* run = stage.simulations().current();
+        QVERIFY(run && run->plan().draws);
+        QTRY_VERIFY_WITH_TIMEOUT(run->state() != nullptr, 30'000);
+        QTRY_VERIFY(stage.child<QLabel>("simulationStatus")->text().contains(u"trust"_s));
+        stage.trigger("analyse.stopSimulation");
+        QTRY_VERIFY(!run->isRunning());
+        // A file could not make it again.
+        QVERIFY(stage.simulations().kept(stage.session->study().state()).empty());
+        stage.trigger("game.last");
+        QVERIFY(!stage.simulations().draws());
+        QVERIFY(!use->isChecked());
+    }
+};
+
+TEST_CLASS(TestCoachViews, QApplication)
+#include "tst_coach_views.moc"

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QObject>
+
+#include "engine/eval/win_table.h"
+#include "engine/search/explanation.h"
+#include "ui/document/study_fwd.h"
+#include "ui/position/simulated.h"
+#include "ui/work/running_search.h"
+
+namespace ui {
+
+/// Two moves that are to be set against each other, and what is known of them.
+struct ExplanationQuestion
+{
+    PositionPtr position;  ///< with a lexicon
+    engine::Move move;
+    engine::Move against;
+    engine::KlvPtr leaves;
+    engine::WinTablePtr winTable;
+    SimulationPtr simulation;  ///< of the position; may be null or lack the moves
+};
+
+/// Explains one move beside another: from a simulation that there is, else from one of the two
+/// alone, which it makes. The newest question counts.
+class ExplanationRun : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Of each move, where a simulation is made for it.
+    static constexpr std::int64_t kIterations = 1000;
+
+    struct Answer
+    {
+        engine::Explanation explanation;
+        std::int64_t iterations = 0;  ///< that it rests on, of each move
+        int plies = 0;
+        bool own = false;  ///< of a simulation that was made for it
+    };
+
+    explicit ExplanationRun(JobService& jobs, QObject* parent = nullptr);
+
+    void ask(ExplanationQuestion question);
+    void drop();
+    void stop() { m_search.stop(); }
+    /// Null before the first question.
+    [[nodiscard]] const ExplanationQuestion* question() const
+    {
+        return m_question ? &*m_question : nullptr;
+    }
+    /// Of the question; null until there is one.
+    [[nodiscard]] std::shared_ptr<const Answer> answer() const { return m_search.state(); }
+    [[nodiscard]] bool isRunning() const { return m_search.isRunning(); }
+    [[nodiscard]] engine::Progress progress() const { return m_search.progress(); }
+    [[nodiscard]] const std::optional<engine::Error>& error() const { return m_search.error(); }
+
+signals:
+    void changed();
+
+private:
+    std::optional<ExplanationQuestion> m_question;
+    RunningSearch<Answer> m_search;
+};
+
+}  // namespace ui

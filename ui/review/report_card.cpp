@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/review/report_card.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QHeaderView>
+#include <QLocale>
+#include <QScopedValueRollback>
+#include <QTableView>
+
+#include "ui/position/simulated.h"
+#include "ui/review/review_text.h"
+#include "ui/widgets/decimal_mark.h"
+#include "ui/widgets/list_table.h"
+
+namespace ui {
+
+using engine::MistakeSize;
+using engine::PlayerReview;
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int kFigureLetters = 9;
+constexpr std::array kMistakeSizes{MistakeSize::Small, MistakeSize::Medium, MistakeSize::Large};
+constexpr std::array kMistakeQualities{Quality::Small, Quality::Medium, Quality::Large};
+
+QString decimal(double number)
+{
+    return QLocale().toString(number, 'f', 1);
+}
+
+QString whole(qlonglong number)
+{
+    return besideDecimals(QLocale().toString(number));
+}
+
+/// What a decision of a phase cost on average, as far as that was judged.
+QString meanLoss(const engine::PhaseReview& phase, bool inPoints)
+{
+    if (phase.decisions == 0) return u"–"_s;
+    return inPoints ? ReportCard::tr("%1 pts").arg(decimal(phase.lossPoints / phase.decisions))
+                    : percentText(phase.lossWin / phase.decisions);
+}
+
+}  // namespace
+
+ReportCard::ReportCard(QWidget* parent)
+    : QTabWidget(parent),
+      m_totals(addTable(tr("&Players"), u"reviewTotals"_s, tr("Totals of the players"))),
+      m_phases(addTable(tr("P&hases"), u"reviewPhases"_s, tr("Losses by phase of the game"))),
+      m_reasons(addTable(tr("Rea&sons"), u"reviewReasons"_s, tr("Mistakes by reason"))),
+      m_keys(
+          addTable(tr("&Key Turns"), u"reviewKeyTurns"_s, tr("The turns that the game turned on")))
+{
+    setObjectName(u"reviewCard"_s);
+    setAccessibleName(tr("Report card"));
+    setDocumentMode(true);
+    // Whoever is in a narrow panel scrolls the tabs.
+    setUsesScrollButtons(true);
+    setElideMode(Qt::ElideNone);
+    m_keys->setSelectionMode(QAbstractItemView::SingleSelection);
+    connect(m_keys, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        const auto row = static_cast<std::size_t>(index.row());
+        if (row < m_keyTurns.size()) emit turnChosen(m_keyTurns[row]);
+    });
+    connect(m_keys, &QTableView::activated, m_keys, &QTableView::clicked);
+}
+
+QTableView* ReportCard::addTable(const QString& title, const QString& name, const QString& spoken)
+{
+    auto* table = new QTableView;
+    table->setObjectName(name);
+    table->setAccessibleName(spoken);
+    makeListTable(*table);
+    addTab(table, title);
+    return table;
+}
+
+void ReportCard::fill(QTableView& table, const QStringList& headers,
+                      std::vector<CellTableModel::Row> rows)
+{
+    const QAbstractItemModel* before = table.model();
+    auto* model = new CellTableModel(headers, this);
+    model->setRows(std::move(rows));
+    table.setModel(model);
+    delete before;
+    QHeaderView* header = table.horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setStretchLastSection(true);
+}
+
+void ReportCard::setReview(const QStringList& names, const std::vector<PlayerReview>& players,
+                           const engine::GameReview& turns, int player)
+{
+    fillTotals(names, players);
+    fillPhases(names, players, player);
+    fillReasons(names, players);
+    fillKeyTurns(names, turns);
+}
+
+void ReportCard::fillTotals(const QStringList& names, const std::vector<PlayerReview>& players)
+{
+    const QLocale locale;
+    std::vector<CellTableModel::Row> rows;
+    const auto add = [&](const QString& title, const auto& textOf) {
+        CellTableModel::Row row{CellTableModel::text(title)};
+        for (const PlayerReview& player : players)
+            row.push_back({player.judged > 0 ? textOf(player) : u"–"_s, 0, true});
+        rows.push_back(std::move(row));
+    };
+    const bool isSearched = std::ranges::any_of(
+        players, [](const PlayerReview& player) { return player.searched > 0; });
+    if (!players.empty()) {
+        add(tr("Mistake index"),
+            [](const PlayerReview& player) { return decimal(player.mistakeIndex()); });
+        if (isSearched) {
+            add(tr("Lost per decision"), [](const PlayerReview& player) {
+                return player.lossWinTurns == 0 ? u"–"_s : percentText(player.meanLossWin());
+            });
+        }
+        add(tr("Points lost"),
+            [](const PlayerReview& player) { return decimal(player.lossPoints); });
+        add(tr("Lost per turn"), [](const PlayerReview& player) {
+            return decimal(player.lossPoints / std::max(player.judged, 1));
+        });
+        for (const auto& [title, size] : {std::pair(tr("◔ Small mistakes"), MistakeSize::Small),
+                                          std::pair(tr("▲ Medium mistakes"), MistakeSize::Medium),
+                                          std::pair(tr("■ Large mistakes"), MistakeSize::Large)}) {
+            add(title, [size = size](const PlayerReview& player) {
+                return whole(player.mistakesOf(size));
+            });
+        }
+        add(tr("● Best moves"), [&](const PlayerReview& player) {
+            const int best = isSearched ? player.mistakesOf(MistakeSize::None) : player.best;
+            return tr("%1 of %2").arg(locale.toString(best), locale.toString(player.judged));
+        });
+        add(tr("Bingos, missed"), [&](const PlayerReview& player) {
+            return tr("%1, %2").arg(locale.toString(player.bingos),
+                                    locale.toString(player.missedBingos));
+        });
+        add(tr("Phonies, stood"), [&](const PlayerReview& player) {
+            return tr("%1, %2").arg(locale.toString(player.phonies),
+                                    locale.toString(player.phoniesThatStood));
+        });
+        if (isSearched) {
+            add(tr("Luck, points"), [](const PlayerReview& player) {
+                return player.draws == 0 ? u"–"_s : signedDecimal(player.luck);
+            });
+            add(tr("Index as a rating"), [&](const PlayerReview& player) {
+                return tr("≈ %1").arg(
+                    whole(static_cast<qlonglong>(player.estimatedRating() / 10) * 10));
+            });
+        }
+    }
+    fill(*m_totals, QStringList{QString()} + names, std::move(rows));
+    QHeaderView* header = m_totals->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Stretch);
+    m_needed = 0;
+    if (names.isEmpty()) return;
+    header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    // Figures such as "11 of 13" are seen whole, of more players with the scroll bar.
+    const int figure = header->fontMetrics().averageCharWidth() * kFigureLetters;
+    m_needed = header->sectionSize(0) + figure * std::min(static_cast<int>(names.size()), 2);
+}
+
+void ReportCard::fillPhases(const QStringList& names, const std::vector<PlayerReview>& players,
+                            int player)
+{
+    std::vector<CellTableModel::Row> rows;
+    for (std::size_t i = 0; i < engine::kGamePhaseCount; ++i) {
+        const auto phase = static_cast<engine::GamePhase>(i);
+        for (std::size_t who = 0; who < players.size(); ++who) {
+            if (player >= 0 && static_cast<int>(who) != player) continue;
+            const engine::PhaseReview& told = players[who].phases[i];
+            const bool inPoints = phase == engine::GamePhase::Endgame || players[who].searched == 0;
+            CellTableModel::Row row{CellTableModel::text(phaseText(phase)),
+                                    CellTableModel::text(names.value(static_cast<int>(who))),
+                                    CellTableModel::number(told.decisions),
+                                    {meanLoss(told, inPoints), 0, true}};
+            for (const MistakeSize size : kMistakeSizes)
+                row.push_back(
+                    CellTableModel::number(told.mistakes[static_cast<std::size_t>(size)]));
+            rows.push_back(std::move(row));
+        }
+    }
+    QStringList headers{tr("Phase"), tr("Player"), tr("Turns"), tr("Lost a turn")};
+    for (const Quality quality : kMistakeQualities) headers.append(qualitySign(quality));
+    fill(*m_phases, headers, std::move(rows));
+}
+
+void ReportCard::fillReasons(const QStringList& names, const std::vector<PlayerReview>& players)
+{
+    std::vector<CellTableModel::Row> rows;
+    for (std::size_t i = 0; i < engine::kReviewTagCount; ++i) {
+        const auto tag = static_cast<engine::ReviewTag>(i);
+        const auto hasIt = [tag](const PlayerReview& player) { return player.turnsWith(tag) > 0; };
+        if (std::ranges::none_of(players, hasIt)) continue;
+        CellTableModel::Row row{CellTableModel::text(tagText(tag))};
+        for (const PlayerReview& player : players)
+            row.push_back(CellTableModel::number(player.turnsWith(tag)));
+        rows.push_back(std::move(row));
+    }
+    fill(*m_reasons, QStringList{tr("Reason")} + names, std::move(rows));
+}
+
+void ReportCard::fillKeyTurns(const QStringList& names, const engine::GameReview& turns)
+{
+    std::vector<CellTableModel::Row> rows;
+    m_keyTurns.clear();
+    for (const engine::KeyTurn& key : engine::keyTurns(turns)) {
+        const engine::TurnReview& turn = turns.turns[key.turn];
+        const bool isMistake = key.why == engine::KeyTurn::Why::Mistake;
+        rows.push_back(
+            {CellTableModel::number(turn.number),
+             CellTableModel::text(names.value(turn.player)),
+             {isMistake ? u'−' + percentText(key.win) : u'+' + percentText(key.win), key.win, true},
+             CellTableModel::text(isMistake ? tr("a mistake that cost much")
+                                            : tr("the one good move was found"))});
+        m_keyTurns.push_back(turn.number - 1);
+    }
+    fill(*m_keys, {tr("Turn"), tr("Player"), tr("Win %"), tr("Why")}, std::move(rows));
+}
+
+}  // namespace ui
+
+#include "moc_report_card.cpp"
