@@ -13537,8 +13537,8 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>   ┄ win % of %1</source>
-        <translation>   ┄ Gew. % von %1</translation>
+        <source>   – – win % of %1</source>
+        <translation>   – – Gew. % von %1</translation>
     </message>
 </context>
 <context>

@@ -13537,8 +13537,8 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>   ┄ win % of %1</source>
-        <translation>   ┄ gain % de %1</translation>
+        <source>   – – win % of %1</source>
+        <translation>   – – gain % de %1</translation>
     </message>
 </context>
 <context>

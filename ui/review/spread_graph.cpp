@@ -346,7 +346,7 @@ void SpreadGraph::paintEvent(QPaintEvent* event)
     if (m_players.size() == 2) {
         painter.setPen(colors.color(QPalette::Text));
         QString names = tr("▲ %1 leads   ▼ %2 leads").arg(m_players[0], m_players[1]);
-        if (hasWins()) names += tr("   ┄ win % of %1").arg(m_players[0]);
+        if (hasWins()) names += tr("   – – win % of %1").arg(m_players[0]);
         painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(names, Qt::ElideRight,
                                                           static_cast<int>(head.width())));

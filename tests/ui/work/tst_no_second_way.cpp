@@ -20,6 +20,7 @@ const QStringList kOtherLocks = {
     u"library_store.cpp"_s,   // one new library is made ready at a time
     u"chosen_output.cpp"_s,   // which files are read is asked by several threads
     u"simulation_run.cpp"_s,  // candidates come and go while a simulation runs
+    u"bridge_run.cpp"_s,      // the same of roll-outs to endgames
 };
 
 /// What flits by in the status bar is said by the window, of all its features in the same way.
