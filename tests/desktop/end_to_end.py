@@ -226,19 +226,21 @@ class EndToEnd(unittest.TestCase):
         app = self.start(CLUB_GAME)
         self.where(app, "8F GJU")
         desk.press("F9")
-        mistakes = app.find("table", "Mistakes")
+        mistakes = app.find("table", "Turns of the review")
         wait(
             lambda: program.cell_names(mistakes, 2) == ["F6 WO(G)", "8K (D)OONA", "O8 (A)ID"],
             "the mistakes",
         )
         self.assertTrue(self.told(app, "State of the review"))
-        self.assertEqual(program.cell_names(mistakes, 3), ["■ 20.4", "▲ 12.0", "■ 31.0"])
+        self.assertEqual([name[:1] for name in program.cell_names(mistakes, 4)], ["■", "▲", "■"])
+        lost = [name.split()[0] for name in program.cell_names(mistakes, 5)]
+        self.assertEqual([float(points) for points in lost], [20.4, 12.0, 31.0])
         desk.press("F3")
         self.where(app, "F6 WO(G)")
         desk.press("F3")
         self.where(app, "8K (D)OONA")
         judged = app.find("table", "Score sheet").queryTable().getAccessibleAt(3, 1).name
-        self.assertIn("loses 12.0 · best B13 QA(T)", judged)
+        self.assertIn("loses 12.0 · leave · best B13 QA(T)", judged)
 
     def test_review_is_stopped(self):
         game = self.home / "long.gcg"
