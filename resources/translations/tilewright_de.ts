@@ -8300,6 +8300,70 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>Games and positions (*.gcg *.cws *.cgp);;All files (*)</source>
         <translation>Partien und Stellungen (*.gcg *.cws *.cgp);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Review All, S&amp;tandard</source>
+        <translation>Alle auswer&amp;ten, normal</translation>
+    </message>
+    <message>
+        <source>The same by simulation and exact endings, about a minute for a game; it can be paused, and goes on where it was after a restart</source>
+        <translation>Dasselbe durch Simulation und genaue Endspiele, etwa eine Minute je Partie; lässt sich anhalten und geht nach einem Neustart dort weiter, wo es war</translation>
+    </message>
+    <message>
+        <source>Review All, Dee&amp;p</source>
+        <translation>Alle auswerten, tie&amp;f</translation>
+    </message>
+    <message>
+        <source>The same, ten times as long</source>
+        <translation>Dasselbe, zehnmal so lange</translation>
+    </message>
+    <message>
+        <source>Review the Selected &amp;First</source>
+        <translation>Gewählte zuerst auswer&amp;ten</translation>
+    </message>
+    <message>
+        <source>The selected games are the next that a review of the library takes</source>
+        <translation>Die gewählten Partien sind die nächsten, die eine Auswertung der Bibliothek nimmt</translation>
+    </message>
+    <message>
+        <source>Forget Re&amp;views of the Selected</source>
+        <translation>Auswertun&amp;gen der Gewählten vergessen</translation>
+    </message>
+    <message>
+        <source>The next review of the library looks at the selected games anew</source>
+        <translation>Die nächste Auswertung der Bibliothek sieht die gewählten Partien neu an</translation>
+    </message>
+    <message>
+        <source>&amp;Next in All Games</source>
+        <translation>&amp;Nächster in allen Partien</translation>
+    </message>
+    <message>
+        <source>Open the next mistake of the library, through all games that are found</source>
+        <translation>Den nächsten Fehler der Bibliothek öffnen, durch alle gefundenen Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Previous in All Games</source>
+        <translation>&amp;Voriger in allen Partien</translation>
+    </message>
+    <message>
+        <source>Open the previous mistake of the library</source>
+        <translation>Den vorigen Fehler der Bibliothek öffnen</translation>
+    </message>
+    <message>
+        <source>Find &amp;Better in All Games</source>
+        <translation>&amp;Besseres suchen in allen Partien</translation>
+    </message>
+    <message>
+        <source>Look for better moves than the mistakes of the library, one after the other, with answers hidden</source>
+        <translation>Bessere Züge als die Fehler der Bibliothek suchen, einen nach dem anderen, mit verborgenen Antworten</translation>
+    </message>
+    <message>
+        <source>Find Better</source>
+        <translation>Besseres suchen</translation>
+    </message>
+    <message>
+        <source>There is no other turn in the list of the library.</source>
+        <translation>In der Liste der Bibliothek ist kein weiterer Zug.</translation>
+    </message>
 </context>
 <context>
     <name>ui::LibraryModel</name>
@@ -8385,6 +8449,89 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>The same game as another entry, with other notes</source>
         <translation>Dieselbe Partie wie ein anderer Eintrag, mit anderen Notizen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryJobRow</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stop what is under way</source>
+        <translation>Das Laufende anhalten</translation>
+    </message>
+    <message>
+        <source>Reviewing: game %1 of %2</source>
+        <translation>Wird ausgewertet: Partie %1 von %2</translation>
+    </message>
+    <message>
+        <source>Importing: file %1 of %2</source>
+        <translation>Wird importiert: Datei %1 von %2</translation>
+    </message>
+    <message>
+        <source>Stopped; what had been read is in the library</source>
+        <translation>Angehalten; das Gelesene ist in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation>geändert: %1</translation>
+    </message>
+    <message>
+        <source>known from other files: %1</source>
+        <translation>aus anderen Dateien bekannt: %1</translation>
+    </message>
+    <message>
+        <source>files unchanged: %1</source>
+        <translation>Dateien unverändert: %1</translation>
+    </message>
+    <message>
+        <source>⚠ not read: %1</source>
+        <translation>⚠ nicht gelesen: %1</translation>
+    </message>
+    <message>
+        <source>Stopped; what had been reviewed is in the library</source>
+        <translation>Angehalten; das Ausgewertete ist in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Reviewed: %1</source>
+        <translation>Ausgewertet: %1</translation>
+    </message>
+    <message>
+        <source>⚠ not reviewed: %1</source>
+        <translation>⚠ nicht ausgewertet: %1</translation>
+    </message>
+    <message>
+        <source>The review of the library (%1) is not finished.</source>
+        <translation>Die Auswertung der Bibliothek (%1) ist nicht fertig.</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on with the review of the library</source>
+        <translation>Die Auswertung der Bibliothek fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pause the review of the library</source>
+        <translation>Die Auswertung der Bibliothek anhalten</translation>
+    </message>
+    <message>
+        <source>Paused; what had been reviewed is in the library</source>
+        <translation>Angehalten; was ausgewertet war, ist in der Bibliothek</translation>
     </message>
 </context>
 <context>
@@ -8490,18 +8637,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Wie viele gefunden wurden</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stopp</translation>
-    </message>
-    <message>
-        <source>Stop what is under way</source>
-        <translation>Das Laufende anhalten</translation>
-    </message>
-    <message>
         <source>The library is empty: import a folder with games.</source>
         <translation>Die Bibliothek ist leer: einen Ordner mit Partien importieren.</translation>
     </message>
@@ -8512,50 +8647,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>, the newest %1 are shown</source>
         <translation>, die neuesten %1 werden gezeigt</translation>
-    </message>
-    <message>
-        <source>Reviewing: game %1 of %2</source>
-        <translation>Wird ausgewertet: Partie %1 von %2</translation>
-    </message>
-    <message>
-        <source>Importing: file %1 of %2</source>
-        <translation>Wird importiert: Datei %1 von %2</translation>
-    </message>
-    <message>
-        <source>Stopped; what had been read is in the library</source>
-        <translation>Angehalten; das Gelesene ist in der Bibliothek</translation>
-    </message>
-    <message>
-        <source>New: %1</source>
-        <translation>Neu: %1</translation>
-    </message>
-    <message>
-        <source>changed: %1</source>
-        <translation>geändert: %1</translation>
-    </message>
-    <message>
-        <source>known from other files: %1</source>
-        <translation>aus anderen Dateien bekannt: %1</translation>
-    </message>
-    <message>
-        <source>files unchanged: %1</source>
-        <translation>Dateien unverändert: %1</translation>
-    </message>
-    <message>
-        <source>⚠ not read: %1</source>
-        <translation>⚠ nicht gelesen: %1</translation>
-    </message>
-    <message>
-        <source>Stopped; what had been reviewed is in the library</source>
-        <translation>Angehalten; das Ausgewertete ist in der Bibliothek</translation>
-    </message>
-    <message>
-        <source>Reviewed: %1</source>
-        <translation>Ausgewertet: %1</translation>
-    </message>
-    <message>
-        <source>⚠ not reviewed: %1</source>
-        <translation>⚠ nicht ausgewertet: %1</translation>
     </message>
     <message>
         <source>with marks</source>
@@ -8584,10 +8675,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>Turns</source>
         <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Whole games, or single turns, which open where they were played</source>
-        <translation>Ganze Partien oder einzelne Züge, die sich dort öffnen, wo sie gespielt wurden</translation>
     </message>
     <message>
         <source>Mistake of the turn</source>
@@ -8643,6 +8730,38 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>Lexicon, tag, dates, rack, mistakes</source>
         <translation>Lexikon, Stichwort, Datum, Bank, Fehler</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Whole games, single turns, which open where they were played, or only turns that were mistakes</source>
+        <translation>Ganze Partien, einzelne Züge, die sich dort öffnen, wo sie gespielt wurden, oder nur Züge, die Fehler waren</translation>
+    </message>
+    <message>
+        <source>Reason of the mistake</source>
+        <translation>Grund des Fehlers</translation>
+    </message>
+    <message>
+        <source>Why a turn was a mistake, by the review</source>
+        <translation>Warum ein Zug ein Fehler war, nach der Auswertung</translation>
+    </message>
+    <message>
+        <source>any reason</source>
+        <translation>jeder Grund</translation>
+    </message>
+    <message>
+        <source>Phase of the game</source>
+        <translation>Phase der Partie</translation>
+    </message>
+    <message>
+        <source>How far the game had come, by the tiles in the bag; only of games that are reviewed</source>
+        <translation>Wie weit die Partie war, nach den Steinen im Beutel; nur von ausgewerteten Partien</translation>
+    </message>
+    <message>
+        <source>any phase</source>
+        <translation>jede Phase</translation>
     </message>
 </context>
 <context>
@@ -16355,6 +16474,22 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>File</source>
         <translation>Datei</translation>
     </message>
+    <message>
+        <source>%1 points (%2)</source>
+        <translation>%1 Punkte (%2)</translation>
+    </message>
+    <message>
+        <source>%1 of the chance of winning, %2 points (%3)</source>
+        <translation>%1 der Gewinnaussicht, %2 Punkte (%3)</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlanMarks</name>
@@ -18048,6 +18183,13 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryReview</name>
+    <message>
+        <source>turn %1</source>
+        <translation>Zug %1</translation>
     </message>
 </context>
 </TS>

@@ -8300,6 +8300,70 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>Games and positions (*.gcg *.cws *.cgp);;All files (*)</source>
         <translation>Parties et positions (*.gcg *.cws *.cgp);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Review All, S&amp;tandard</source>
+        <translation>Bilan de &amp;tout, normal</translation>
+    </message>
+    <message>
+        <source>The same by simulation and exact endings, about a minute for a game; it can be paused, and goes on where it was after a restart</source>
+        <translation>La même chose par simulation et fins exactes, environ une minute par partie ; peut être suspendu, et reprend où il en était après un redémarrage</translation>
+    </message>
+    <message>
+        <source>Review All, Dee&amp;p</source>
+        <translation>Bilan de tout, &amp;profond</translation>
+    </message>
+    <message>
+        <source>The same, ten times as long</source>
+        <translation>La même chose, dix fois plus longtemps</translation>
+    </message>
+    <message>
+        <source>Review the Selected &amp;First</source>
+        <translation>Bilan de la sélection d’&amp;abord</translation>
+    </message>
+    <message>
+        <source>The selected games are the next that a review of the library takes</source>
+        <translation>Les parties choisies sont les prochaines que prend le bilan de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Forget Re&amp;views of the Selected</source>
+        <translation>&amp;Oublier le bilan de la sélection</translation>
+    </message>
+    <message>
+        <source>The next review of the library looks at the selected games anew</source>
+        <translation>Le prochain bilan de la bibliothèque reprend à neuf les parties choisies</translation>
+    </message>
+    <message>
+        <source>&amp;Next in All Games</source>
+        <translation>&amp;Suivante dans toutes les parties</translation>
+    </message>
+    <message>
+        <source>Open the next mistake of the library, through all games that are found</source>
+        <translation>Ouvrir l’erreur suivante de la bibliothèque, à travers toutes les parties trouvées</translation>
+    </message>
+    <message>
+        <source>&amp;Previous in All Games</source>
+        <translation>Pré&amp;cédente dans toutes les parties</translation>
+    </message>
+    <message>
+        <source>Open the previous mistake of the library</source>
+        <translation>Ouvrir l’erreur précédente de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Find &amp;Better in All Games</source>
+        <translation>Trouver &amp;mieux dans toutes les parties</translation>
+    </message>
+    <message>
+        <source>Look for better moves than the mistakes of the library, one after the other, with answers hidden</source>
+        <translation>Chercher mieux que les erreurs de la bibliothèque, l’une après l’autre, réponses cachées</translation>
+    </message>
+    <message>
+        <source>Find Better</source>
+        <translation>Trouver mieux</translation>
+    </message>
+    <message>
+        <source>There is no other turn in the list of the library.</source>
+        <translation>Il n’y a pas d’autre tour dans la liste de la bibliothèque.</translation>
+    </message>
 </context>
 <context>
     <name>ui::LibraryModel</name>
@@ -8385,6 +8449,89 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>The same game as another entry, with other notes</source>
         <translation>La même partie qu’une autre entrée, avec d’autres notes</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryJobRow</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop what is under way</source>
+        <translation>Arrêter ce qui est en cours</translation>
+    </message>
+    <message>
+        <source>Reviewing: game %1 of %2</source>
+        <translation>Bilan&#xa0;: partie %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Importing: file %1 of %2</source>
+        <translation>Importation&#xa0;: fichier %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Stopped; what had been read is in the library</source>
+        <translation>Arrêté&#xa0;; ce qui avait été lu est dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Nouvelles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation>modifiées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>known from other files: %1</source>
+        <translation>connues par d’autres fichiers&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>files unchanged: %1</source>
+        <translation>fichiers inchangés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>⚠ not read: %1</source>
+        <translation>⚠ non lus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Stopped; what had been reviewed is in the library</source>
+        <translation>Arrêté&#xa0;; les bilans déjà faits sont dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Reviewed: %1</source>
+        <translation>Bilans faits&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>⚠ not reviewed: %1</source>
+        <translation>⚠ bilans non faits&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The review of the library (%1) is not finished.</source>
+        <translation>Le bilan de la bibliothèque (%1) n’est pas fini.</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Go on with the review of the library</source>
+        <translation>Reprendre le bilan de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pause the review of the library</source>
+        <translation>Suspendre le bilan de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Paused; what had been reviewed is in the library</source>
+        <translation>Suspendu ; ce qui était fait est dans la bibliothèque</translation>
     </message>
 </context>
 <context>
@@ -8490,18 +8637,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Combien ont été trouvées</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>Progression</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Stop what is under way</source>
-        <translation>Arrêter ce qui est en cours</translation>
-    </message>
-    <message>
         <source>The library is empty: import a folder with games.</source>
         <translation>La bibliothèque est vide&#xa0;: importez un dossier de parties.</translation>
     </message>
@@ -8512,50 +8647,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>, the newest %1 are shown</source>
         <translation>, les %1 plus récentes sont affichées</translation>
-    </message>
-    <message>
-        <source>Reviewing: game %1 of %2</source>
-        <translation>Bilan&#xa0;: partie %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Importing: file %1 of %2</source>
-        <translation>Importation&#xa0;: fichier %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Stopped; what had been read is in the library</source>
-        <translation>Arrêté&#xa0;; ce qui avait été lu est dans la bibliothèque</translation>
-    </message>
-    <message>
-        <source>New: %1</source>
-        <translation>Nouvelles&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>changed: %1</source>
-        <translation>modifiées&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>known from other files: %1</source>
-        <translation>connues par d’autres fichiers&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>files unchanged: %1</source>
-        <translation>fichiers inchangés&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>⚠ not read: %1</source>
-        <translation>⚠ non lus&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Stopped; what had been reviewed is in the library</source>
-        <translation>Arrêté&#xa0;; les bilans déjà faits sont dans la bibliothèque</translation>
-    </message>
-    <message>
-        <source>Reviewed: %1</source>
-        <translation>Bilans faits&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>⚠ not reviewed: %1</source>
-        <translation>⚠ bilans non faits&#xa0;: %1</translation>
     </message>
     <message>
         <source>with marks</source>
@@ -8584,10 +8675,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>Turns</source>
         <translation>Tours</translation>
-    </message>
-    <message>
-        <source>Whole games, or single turns, which open where they were played</source>
-        <translation>Parties entières, ou tours isolés qui s’ouvrent là où ils ont été joués</translation>
     </message>
     <message>
         <source>Mistake of the turn</source>
@@ -8643,6 +8730,38 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>Lexicon, tag, dates, rack, mistakes</source>
         <translation>Lexique, étiquette, dates, chevalet, fautes</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Whole games, single turns, which open where they were played, or only turns that were mistakes</source>
+        <translation>Parties entières, tours seuls, qui s’ouvrent là où ils furent joués, ou seulement les tours qui furent des erreurs</translation>
+    </message>
+    <message>
+        <source>Reason of the mistake</source>
+        <translation>Raison de l’erreur</translation>
+    </message>
+    <message>
+        <source>Why a turn was a mistake, by the review</source>
+        <translation>Pourquoi un tour fut une erreur, d’après le bilan</translation>
+    </message>
+    <message>
+        <source>any reason</source>
+        <translation>toute raison</translation>
+    </message>
+    <message>
+        <source>Phase of the game</source>
+        <translation>Phase de la partie</translation>
+    </message>
+    <message>
+        <source>How far the game had come, by the tiles in the bag; only of games that are reviewed</source>
+        <translation>Où en était la partie, d’après les jetons du sac ; seulement des parties dont le bilan est fait</translation>
+    </message>
+    <message>
+        <source>any phase</source>
+        <translation>toute phase</translation>
     </message>
 </context>
 <context>
@@ -16355,6 +16474,22 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>File</source>
         <translation>Fichier</translation>
     </message>
+    <message>
+        <source>%1 points (%2)</source>
+        <translation>%1 points (%2)</translation>
+    </message>
+    <message>
+        <source>%1 of the chance of winning, %2 points (%3)</source>
+        <translation>%1 des chances de gagner, %2 points (%3)</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlanMarks</name>
@@ -18048,6 +18183,13 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryReview</name>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
     </message>
 </context>
 </TS>

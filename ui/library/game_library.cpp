@@ -3,6 +3,9 @@
 
 #include <utility>
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include "engine/game/game_file.h"
 
 namespace ui {
@@ -17,12 +20,26 @@ struct Answer
     LibraryPage page;
     QStringList lexicons;
     QList<LibraryStore::TagCount> tags;
+    QString plan;
 };
+
+/// A choice as the library keeps it.
+QString planOf(const ReviewChoice& choice)
+{
+    return QString::fromUtf8(
+        QJsonDocument(QJsonObject::fromVariantMap(choice.toMap())).toJson(QJsonDocument::Compact));
+}
+
+std::optional<ReviewChoice> choiceOf(const QString& plan)
+{
+    if (plan.isEmpty()) return std::nullopt;
+    return ReviewChoice::fromMap(QJsonDocument::fromJson(plan.toUtf8()).object().toVariantMap());
+}
 
 }  // namespace
 
 GameLibrary::GameLibrary(JobService& jobs, QString path, QObject* parent)
-    : QObject(parent), m_jobs(jobs), m_path(std::move(path)), m_search(jobs)
+    : QObject(parent), m_jobs(jobs), m_path(std::move(path)), m_search(jobs), m_verdicts(jobs)
 {
 }
 
@@ -45,12 +62,15 @@ void GameLibrary::ask(const LibraryQuery& query, bool turns)
             if (!store) return engine::failure(std::move(store.error()));
             auto page = turns ? store->searchTurns(query) : store->search(query);
             if (!page) return engine::failure(std::move(page.error()));
-            return Answer{std::move(*page), store->lexicons(), store->tags()};
+            return Answer{std::move(*page), store->lexicons(), store->tags(), store->plan()};
         },
         [this](Result<Answer> answer) {
-            if (answer) emit found(answer->page, answer->lexicons, answer->tags);
-            else if (answer.error().code != engine::ErrorCode::Cancelled)
+            if (answer) {
+                m_unfinished = choiceOf(answer->plan);
+                emit found(answer->page, answer->lexicons, answer->tags);
+            } else if (answer.error().code != engine::ErrorCode::Cancelled) {
                 emit failed(tr("The library was not searched"), answer.error());
+            }
         });
 }
 
@@ -84,10 +104,24 @@ void GameLibrary::import(const QStringList& paths, const engine::GameRulesPtr& r
 void GameLibrary::review(const LibraryReviewer& reviewer)
 {
     if (m_review || !reviewer.lexicon) return;
+    m_pausing = false;
+    m_stopping = false;
+    m_unfinished = reviewer.choice;
     m_review = m_jobs.start<ReviewReport>(
         tr("Reviewing the library"), JobClass::Background,
-        [path = m_path, reviewer](const TaskContext& context) {
-            return reviewGames(path, reviewer, context);
+        [path = m_path, reviewer](const TaskContext& context) -> Result<ReviewReport> {
+            {
+                auto store = LibraryStore::open(path);
+                if (!store) return engine::failure(std::move(store.error()));
+                if (auto done = store->setPlan(planOf(reviewer.choice)); !done)
+                    return engine::failure(std::move(done.error()));
+            }
+            auto report = reviewGames(path, reviewer, context);
+            if (report && !report->cancelled) {
+                auto store = LibraryStore::open(path);
+                if (store) static_cast<void>(store->setPlan({}));
+            }
+            return report;
         },
         this,
         [this](Result<ReviewReport> report) {
@@ -97,11 +131,65 @@ void GameLibrary::review(const LibraryReviewer& reviewer)
                 report = ReviewReport{};
                 report->cancelled = true;
             }
-            if (report) emit reviewed(*report);
-            else emit failed(tr("The library was not reviewed"), report.error());
-            emit changed();
+            if (report) {
+                report->paused = report->cancelled && m_pausing;
+                if (!report->paused) m_unfinished.reset();
+                emit reviewed(*report);
+            } else {
+                emit failed(tr("The library was not reviewed"), report.error());
+            }
+            if (m_stopping) forgetPlan();
+            else emit changed();
         });
+    m_review->setPlace(QStringLiteral("view.library"));
     emit reviewStarted(m_review);
+}
+
+void GameLibrary::pauseReview()
+{
+    if (!m_review) return;
+    m_pausing = true;
+    m_review->cancel();
+}
+
+void GameLibrary::stopReview()
+{
+    m_pausing = false;
+    m_stopping = true;
+    m_unfinished.reset();
+    if (m_review) m_review->cancel();
+    else forgetPlan();
+}
+
+void GameLibrary::forgetPlan()
+{
+    m_stopping = false;
+    edit(tr("Reviewing the library"), [](LibraryStore& store) { return store.setPlan({}); });
+}
+
+void GameLibrary::reviewFirst(const QList<qint64>& ids)
+{
+    edit(tr("Reviewing the library"), [ids](LibraryStore& store) { return store.putFirst(ids); });
+}
+
+void GameLibrary::forgetReviews(const QList<qint64>& ids)
+{
+    edit(tr("Reviewing the library"),
+         [ids](LibraryStore& store) { return store.forgetReviews(ids); });
+}
+
+void GameLibrary::readVerdicts(qint64 id)
+{
+    m_verdicts.ask<QList<LibraryVerdict>>(
+        tr("Reading from the library"), JobClass::Interactive,
+        [path = m_path, id](const TaskContext&) -> Result<QList<LibraryVerdict>> {
+            auto store = LibraryStore::open(path);
+            if (!store) return engine::failure(std::move(store.error()));
+            return store->verdicts(id);
+        },
+        [this, id](Result<QList<LibraryVerdict>> verdicts) {
+            if (verdicts) emit verdictsRead(id, *verdicts);
+        });
 }
 
 void GameLibrary::add(const StudyState& state, const StudyDocument& document)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include <QObject>
 #include <QPointer>
@@ -32,9 +33,21 @@ public:
     void import(const QStringList& paths, const engine::GameRulesPtr& rules);
     [[nodiscard]] Job* importing() const { return m_import; }
     /// All games that weren't reviewed so yet, in the background. One review at a time; answered by
-    /// reviewed().
+    /// reviewed(). What was chosen is remembered in the library until it is done or stopped.
     void review(const LibraryReviewer& reviewer);
     [[nodiscard]] Job* reviewing() const { return m_review; }
+    /// It rests, whatever happens to the program, until it is begun again.
+    void pauseReview();
+    /// It is given up; what it has found stays.
+    void stopReview();
+    /// The review that is begun and not done, by the newest search; nothing = none.
+    [[nodiscard]] const std::optional<ReviewChoice>& unfinished() const { return m_unfinished; }
+    /// The next games that a review looks at.
+    void reviewFirst(const QList<qint64>& ids);
+    /// The next review looks at them anew.
+    void forgetReviews(const QList<qint64>& ids);
+    /// What searches found of the turns of a game; answered by verdictsRead().
+    void readVerdicts(qint64 id);
     /// The game or the position that is open: its file, or itself where it is in none.
     void add(const StudyState& state, const StudyDocument& document);
     void setTags(const QList<qint64>& ids, const QString& tags);
@@ -49,6 +62,7 @@ signals:
     void importStarted(ui::Job* job);
     void reviewed(const ui::ReviewReport& report);
     void reviewStarted(ui::Job* job);
+    void verdictsRead(qint64 id, const QList<ui::LibraryVerdict>& verdicts);
     void contentRead(const ui::LibraryRow& row, const QByteArray& content);
     /// What is in it is another than before.
     void changed();
@@ -56,13 +70,18 @@ signals:
 
 private:
     void ask(const LibraryQuery& query, bool turns);
+    void forgetPlan();
     void edit(const QString& title, std::function<engine::Result<void>(LibraryStore&)> work);
 
     JobService& m_jobs;
     QString m_path;
     QPointer<Job> m_import;
     QPointer<Job> m_review;
+    bool m_pausing = false;   ///< the review was told to rest
+    bool m_stopping = false;  ///< it was told to end
+    std::optional<ReviewChoice> m_unfinished;
     NewestJob m_search;
+    NewestJob m_verdicts;
 };
 
 }  // namespace ui

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/library_feature.h"
 
+#include <memory>
+#include <utility>
+#include <vector>
+
 #include <QAction>
 #include <QDockWidget>
 #include <QFileDialog>
@@ -12,6 +16,8 @@
 #include "ui/files/loader.h"
 #include "ui/files/opening_turn.h"
 #include "ui/library/library_panel.h"
+#include "ui/review/game_reviewer.h"
+#include "ui/review/practice.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/dock_room.h"
 
@@ -23,26 +29,35 @@ using namespace Qt::StringLiterals;
 
 }  // namespace
 
-LibraryFeature::LibraryFeature(JobService& jobs, Study& study, ShownStudy& shown,
-                               Settings& settings, Loader& loader, QMainWindow& window)
+LibraryFeature::LibraryFeature(const Services& services, QMainWindow& window)
     : WindowFeature(&window),
-      m_study(study),
-      m_shown(shown),
-      m_settings(settings),
-      m_loader(loader),
+      m_study(services.study),
+      m_shown(services.shown),
+      m_settings(services.settings),
+      m_loader(services.loader),
+      m_reviewer(services.reviewer),
+      m_practice(services.practice),
       m_window(window),
-      m_library(jobs, settings.dataFolder() + u"/library.sqlite"_s),
+      m_library(services.jobs, m_settings.dataFolder() + u"/library.sqlite"_s),
       m_panel(new LibraryPanel(m_library)),
       m_dock(new QDockWidget(tr("Library"), &window))
 {
     m_dock->setObjectName(u"dock.library"_s);
     m_dock->setWidget(m_panel);
     connect(m_panel, &LibraryPanel::openRequested, this, &LibraryFeature::open);
+    connect(m_panel, &LibraryPanel::stepped, this, &LibraryFeature::openStepped);
+    connect(m_panel, &LibraryPanel::reviewResumed, this, [this] {
+        if (m_library.unfinished()) review(*m_library.unfinished());
+    });
+    connect(&m_practice, &Practice::changed, this, &LibraryFeature::followPractice);
+    connect(&m_library, &GameLibrary::verdictsRead, this,
+            [this](qint64 id, const QList<LibraryVerdict>& verdicts) {
+                if (id == m_opened) takeVerdicts(verdicts);
+            });
     connect(m_panel, &LibraryPanel::selectionChanged, this, &LibraryFeature::followSelection);
     connect(&m_library, &GameLibrary::failed, this, &LibraryFeature::failed);
     connect(&m_library, &GameLibrary::contentRead, this,
             [this](const LibraryRow& row, const QByteArray& content) {
-                if (row.turn > 0) new OpeningTurn(m_shown, m_loader, row.turn, this);
                 m_loader.openText(QString::fromUtf8(content), row.title);
             });
 }
@@ -79,24 +94,65 @@ void LibraryFeature::addActions(ActionRegistry& actions)
         actions,
         {u"view.library"_s, tr("Li&brary"), tr("Show the library of games"), {keys("Alt+9")}},
         m_window, *m_dock, [this] { m_panel->focusSearch(); });
-    QAction* review =
-        add({u"library.review"_s, tr("Re&view All Games"),
-             tr("Compare all moves of the games in the library with the best ones, in the "
-                "background; then games can be searched by what players lost")},
-            [this] {
-                if (!m_study.position()->lexiconPtr()) {
-                    emit failed(tr("The library was not reviewed"),
-                                {engine::ErrorCode::WrongLexicon,
-                                 engine::say("%1", tr("no lexicon is open").toStdString()),
-                                 {}});
-                    return;
-                }
-                bringUp(m_window, *m_dock);
-                m_library.review({m_study.position()->rulesPtr(), m_study.position()->lexiconPtr(),
-                                  m_study.leaves()});
-            });
-    m_panel->addActions({folder, review, addThis, m_open});
+    m_panel->addActions({folder});
+    addReviewActions(actions);
+    m_panel->addActions({addThis, m_open});
     followSelection();
+}
+
+void LibraryFeature::addReviewActions(ActionRegistry& actions)
+{
+    const auto add = actions.adder(&m_window, this);
+    const auto addReview = [&](const QString& id, const QString& text, const QString& help,
+                               engine::ReviewDepth depth) {
+        return add({id, text, help}, [this, depth] {
+            ReviewChoice choice = ReviewChoice::fromMap(m_settings.review());
+            choice.depth = depth;
+            review(choice);
+        });
+    };
+    using engine::ReviewDepth;
+    QAction* all =
+        addReview(u"library.review"_s, tr("Re&view All Games"),
+                  tr("Compare all moves of the games in the library with the best ones, in the "
+                     "background; then games can be searched by what players lost"),
+                  ReviewDepth::Static);
+    QAction* standard = addReview(
+        u"library.reviewStandard"_s, tr("Review All, S&tandard"),
+        tr("The same by simulation and exact endings, about a minute for a game; it can be "
+           "paused, and goes on where it was after a restart"),
+        ReviewDepth::Standard);
+    QAction* deep = addReview(u"library.reviewDeep"_s, tr("Review All, Dee&p"),
+                              tr("The same, ten times as long"), ReviewDepth::Deep);
+    QAction* first = add({u"library.reviewFirst"_s, tr("Review the Selected &First"),
+                          tr("The selected games are the next that a review of the library takes")},
+                         [this] { m_library.reviewFirst(selectedGames()); });
+    QAction* anew = add({u"library.forgetReviews"_s, tr("Forget Re&views of the Selected"),
+                         tr("The next review of the library looks at the selected games anew")},
+                        [this] { m_library.forgetReviews(selectedGames()); });
+    QAction* next = add({u"library.nextMistake"_s,
+                         tr("&Next in All Games"),
+                         tr("Open the next mistake of the library, through all games that are "
+                            "found"),
+                         {keys("Ctrl+F3")}},
+                        [this] { m_panel->step(1); });
+    QAction* previous = add({u"library.previousMistake"_s,
+                             tr("&Previous in All Games"),
+                             tr("Open the previous mistake of the library"),
+                             {keys("Ctrl+Shift+F3")}},
+                            [this] { m_panel->step(-1); });
+    QAction* better = add({u"library.findBetter"_s,
+                           tr("Find &Better in All Games"),
+                           tr("Look for better moves than the mistakes of the library, one after "
+                              "the other, with answers hidden"),
+                           {keys("Ctrl+Alt+L")}},
+                          [this] { findBetter(); });
+    better->setIconText(tr("Find Better"));
+    Q_UNUSED(next)
+    Q_UNUSED(previous)
+    m_reviewActions = {first, anew};
+    m_panel->addActions({all, better});
+    m_panel->addChoices(*all, {standard, deep, first, anew});
 }
 
 QList<MenuPlace> LibraryFeature::menuPlaces() const
@@ -105,10 +161,16 @@ QList<MenuPlace> LibraryFeature::menuPlaces() const
              0,
              10,
              {u"library.search"_s, u"library.open"_s, u"library.add"_s, u"library.remove"_s}},
+            {u"file.library"_s, 1, 10, {u"library.importFolder"_s, u"library.importFiles"_s}},
             {u"file.library"_s,
-             1,
+             2,
              10,
-             {u"library.importFolder"_s, u"library.importFiles"_s, u"library.review"_s}},
+             {u"library.review"_s, u"library.reviewStandard"_s, u"library.reviewDeep"_s,
+              u"library.reviewFirst"_s, u"library.forgetReviews"_s}},
+            {u"file.library"_s,
+             3,
+             10,
+             {u"library.nextMistake"_s, u"library.previousMistake"_s, u"library.findBetter"_s}},
             {u"view.panels"_s, 0, 90, {u"view.library"_s}}};
 }
 
@@ -121,6 +183,7 @@ void LibraryFeature::followSelection()
 {
     const QList<LibraryRow> rows = m_panel->selected();
     if (m_open) m_open->setEnabled(!rows.isEmpty());
+    for (QAction* action : m_reviewActions) action->setEnabled(!rows.isEmpty());
     // A turn is no entry of its own.
     if (m_remove) m_remove->setEnabled(!rows.isEmpty() && rows.first().turn == 0);
 }
@@ -154,12 +217,95 @@ void LibraryFeature::openSelected()
 
 void LibraryFeature::open(const LibraryRow& row)
 {
-    if (row.path.isEmpty()) {
-        m_library.readContent(row);
+    m_opened = 0;
+    if (row.turn > 0) {
+        auto* opening = new OpeningTurn(m_shown, m_loader, row.turn, this);
+        connect(opening, &OpeningTurn::ended, this, [this, id = row.id](const QString& problem) {
+            if (!problem.isEmpty()) {
+                m_practising = false;
+                return;
+            }
+            m_opened = id;
+            m_openedGame = m_shown.state().gameId();
+            m_library.readVerdicts(id);
+        });
+    } else {
+        m_practising = false;
+    }
+    if (row.path.isEmpty()) m_library.readContent(row);
+    else m_loader.openChapter(row.path, row.chapter);
+}
+
+void LibraryFeature::takeVerdicts(const QList<LibraryVerdict>& verdicts)
+{
+    m_opened = 0;
+    const bool practising = std::exchange(m_practising, false);
+    if (!m_shown.game() || m_shown.state().gameId() != m_openedGame) return;
+    const std::vector<engine::Turn> turns = m_shown.moment().turns;
+    std::vector<std::pair<engine::NodeId, std::shared_ptr<const engine::CachedAnalysis>>> known;
+    for (const LibraryVerdict& verdict : verdicts) {
+        const auto at = static_cast<std::size_t>(verdict.turn) - 1;
+        if (verdict.turn > 0 && at < turns.size())
+            known.emplace_back(turns[at].move, verdict.analysis);
+    }
+    m_reviewer.adopt(known);
+    if (!practising) return;
+    m_walking = true;
+    m_practice.setOnward([this] {
+        m_practising = true;
+        m_panel->step(1);
+        return true;
+    });
+    m_practice.startHere();
+}
+
+void LibraryFeature::openStepped(const LibraryRow& row)
+{
+    if (row.turn > 0) {
+        open(row);
         return;
     }
-    if (row.turn > 0) new OpeningTurn(m_shown, m_loader, row.turn, this);
-    m_loader.openChapter(row.path, row.chapter);
+    m_practising = false;
+    if (m_walking) m_practice.stop();
+    emit said(tr("There is no other turn in the list of the library."));
+}
+
+void LibraryFeature::findBetter()
+{
+    m_practising = true;
+    bringUp(m_window, *m_dock);
+    const QList<LibraryRow> rows = m_panel->selected();
+    if (!rows.isEmpty() && rows.first().turn > 0) open(rows.first());
+    else m_panel->step(1);
+}
+
+void LibraryFeature::followPractice()
+{
+    // Given up: what is asked for next is of one game again.
+    if (!m_walking || m_practising || m_practice.isOn()) return;
+    m_walking = false;
+    m_practice.setOnward({});
+}
+
+void LibraryFeature::review(const ReviewChoice& choice)
+{
+    if (!m_study.position()->lexiconPtr()) {
+        emit failed(tr("The library was not reviewed"),
+                    {engine::ErrorCode::WrongLexicon,
+                     engine::say("%1", tr("no lexicon is open").toStdString()),
+                     {}});
+        return;
+    }
+    bringUp(m_window, *m_dock);
+    m_library.review({m_study.position()->rulesPtr(), m_study.position()->lexiconPtr(),
+                      m_study.leaves(), m_study.winTable(), choice});
+}
+
+QList<qint64> LibraryFeature::selectedGames() const
+{
+    QList<qint64> ids;
+    for (const LibraryRow& row : m_panel->selected()) ids.append(row.id);
+    return ids;
 }
 
 }  // namespace ui

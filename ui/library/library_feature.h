@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/commands/window_feature.h"
+#include "ui/document/study_state.h"
 #include "ui/library/game_library.h"
 
 class QAction;
@@ -10,8 +11,10 @@ class QMainWindow;
 
 namespace ui {
 
+class GameReviewer;
 class LibraryPanel;
 class Loader;
+class Practice;
 class Settings;
 class ShownStudy;
 class Study;
@@ -22,9 +25,18 @@ class LibraryFeature : public WindowFeature
     Q_OBJECT
 
 public:
+    struct Services
+    {
+        JobService& jobs;
+        Study& study;
+        ShownStudy& shown;
+        Settings& settings;
+        Loader& loader;
+        GameReviewer& reviewer;
+        Practice& practice;
+    };
     /// Lives as long as the window.
-    LibraryFeature(JobService& jobs, Study& study, ShownStudy& shown, Settings& settings,
-                   Loader& loader, QMainWindow& window);
+    LibraryFeature(const Services& services, QMainWindow& window);
 
     void addActions(ActionRegistry& actions) override;
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
@@ -38,17 +50,33 @@ private:
     void open(const LibraryRow& row);
     void openSelected();
     void followSelection();
+    void addReviewActions(ActionRegistry& actions);
+    void review(const ReviewChoice& choice);
+    /// On to a turn that was stepped to.
+    void openStepped(const LibraryRow& row);
+    void takeVerdicts(const QList<LibraryVerdict>& verdicts);
+    /// The selected turn, or the next one, is opened to look for a better move.
+    void findBetter();
+    void followPractice();
+    [[nodiscard]] QList<qint64> selectedGames() const;
 
     Study& m_study;
     ShownStudy& m_shown;
     Settings& m_settings;
     Loader& m_loader;
+    GameReviewer& m_reviewer;
+    Practice& m_practice;
     QMainWindow& m_window;
     GameLibrary m_library;
     LibraryPanel* m_panel;
     QDockWidget* m_dock;
     QAction* m_open = nullptr;
     QAction* m_remove = nullptr;
+    QList<QAction*> m_reviewActions;  ///< of what is selected
+    bool m_practising = false;        ///< what is opened is to be asked for
+    bool m_walking = false;           ///< mistakes are asked for through all games
+    qint64 m_opened = 0;              ///< whose verdicts are awaited
+    GameId m_openedGame;              ///< the study's game then
 };
 
 }  // namespace ui

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <utility>
 
 #include <QAction>
 #include <QCheckBox>
@@ -15,7 +16,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QProgressBar>
 #include <QScopedValueRollback>
 #include <QSet>
 #include <QSignalBlocker>
@@ -25,7 +25,10 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "engine/game/review.h"
 #include "engine/lexicon/lexicon.h"
+#include "ui/library/library_job_row.h"
+#include "ui/review/review_text.h"
 #include "ui/theme/measures.h"
 #include "ui/widgets/column_fit.h"
 
@@ -37,8 +40,10 @@ using namespace Qt::StringLiterals;
 
 /// A pause in typing.
 constexpr int kSearchMilliseconds = 120;
-constexpr int kProgressMilliseconds = 100;
 constexpr int kRefreshMilliseconds = 2000;
+/// What to look for, in the order of the choice.
+constexpr int kGamesOnly = 0;
+constexpr int kMistakes = 2;
 
 }  // namespace
 
@@ -51,6 +56,8 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
       m_what(new QComboBox),
       m_rack(new QLineEdit),
       m_mistake(new QComboBox),
+      m_reason(new QComboBox),
+      m_phase(new QComboBox),
       m_lexicon(new QComboBox),
       m_from(new QLineEdit),
       m_to(new QLineEdit),
@@ -64,9 +71,7 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
       m_table(new QTableView),
       m_buttons(new QHBoxLayout),
       m_tags(new QLineEdit),
-      m_jobRow(new QWidget),
-      m_jobText(new QLabel),
-      m_jobBar(new QProgressBar)
+      m_jobRow(new LibraryJobRow(library))
 {
     setObjectName(u"libraryPanel"_s);
     const auto field = [this](QLineEdit* edit, const QString& name, const QString& hint,
@@ -98,15 +103,30 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
           tr("Tiles that the rack of a turn held, ? for a blank"));
     m_what->setObjectName(u"libraryWhat"_s);
     m_what->setAccessibleName(tr("What to look for"));
-    m_what->addItems({tr("Games"), tr("Turns")});
-    m_what->setToolTip(tr("Whole games, or single turns, which open where they were played"));
+    m_what->addItems({tr("Games"), tr("Turns"), tr("Mistakes")});
+    m_what->setToolTip(tr("Whole games, single turns, which open where they were played, or only "
+                          "turns that were mistakes"));
     m_mistake->setObjectName(u"libraryMistake"_s);
     m_mistake->setAccessibleName(tr("Mistake of the turn"));
     m_mistake->addItems({tr("any turn"), tr("a mistake"), tr("medium or large"), tr("large")});
     m_mistake->setToolTip(tr("What a mark (?!, ?, ?"
                              "?), an annotator's tag or the review calls a "
                              "mistake, and phonies taken back"));
-    connect(m_mistake, &QComboBox::currentIndexChanged, this, &LibraryPanel::search);
+    m_reason->setObjectName(u"libraryReason"_s);
+    m_reason->setAccessibleName(tr("Reason of the mistake"));
+    m_reason->setToolTip(tr("Why a turn was a mistake, by the review"));
+    m_reason->addItem(tr("any reason"));
+    for (std::size_t i = 0; i < engine::kReviewTagCount; ++i)
+        m_reason->addItem(tagText(static_cast<engine::ReviewTag>(i)));
+    m_phase->setObjectName(u"libraryPhase"_s);
+    m_phase->setAccessibleName(tr("Phase of the game"));
+    m_phase->setToolTip(tr("How far the game had come, by the tiles in the bag; only of games that "
+                           "are reviewed"));
+    m_phase->addItem(tr("any phase"));
+    for (std::size_t i = 0; i < engine::kGamePhaseCount; ++i)
+        m_phase->addItem(phaseText(static_cast<engine::GamePhase>(i)));
+    for (QComboBox* box : {m_mistake, m_reason, m_phase})
+        connect(box, &QComboBox::currentIndexChanged, this, &LibraryPanel::search);
     connect(m_what, &QComboBox::currentIndexChanged, this, [this] {
         useModel();
         search();
@@ -169,34 +189,11 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     m_count->setObjectName(u"libraryCount"_s);
     m_count->setAccessibleName(tr("How many were found"));
 
-    m_jobText->setObjectName(u"importText"_s);
-    m_jobText->setWordWrap(true);
-    m_jobText->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // Its text is its name; empty, it is nothing to come to.
-    m_jobText->setFocusPolicy(Qt::NoFocus);
-    m_jobBar->setObjectName(u"importBar"_s);
-    m_jobBar->setAccessibleName(tr("Progress"));
-    m_jobBar->setMaximumHeight(14);
-    m_jobBar->setTextVisible(false);
-    auto* stop = new QToolButton;
-    stop->setObjectName(u"importStop"_s);
-    stop->setText(tr("Stop"));
-    stop->setAccessibleName(tr("Stop what is under way"));
-    connect(stop, &QToolButton::clicked, this, [this] {
-        if (m_job) m_job->cancel();
+    connect(m_jobRow, &LibraryJobRow::resumed, this, &LibraryPanel::reviewResumed);
+    // A review takes long: what it has found by now is seen meanwhile.
+    connect(m_jobRow, &LibraryJobRow::progressed, this, [this] {
+        if (isVisible() && m_sinceSearch.hasExpired(kRefreshMilliseconds)) search();
     });
-    // There is something to stop as long as the bar is there.
-    connect(&m_library, &GameLibrary::importStarted, stop, &QWidget::show);
-    connect(&m_library, &GameLibrary::reviewStarted, stop, &QWidget::show);
-    connect(&m_library, &GameLibrary::imported, stop, &QWidget::hide);
-    connect(&m_library, &GameLibrary::reviewed, stop, &QWidget::hide);
-    connect(&m_library, &GameLibrary::failed, stop, &QWidget::hide);
-    auto* importLayout = new QHBoxLayout(m_jobRow);
-    importLayout->setContentsMargins(0, 0, 0, 0);
-    importLayout->addWidget(m_jobText, 1);
-    importLayout->addWidget(m_jobBar);
-    importLayout->addWidget(stop);
-    m_jobRow->hide();
 
     auto* fields = new QHBoxLayout;
     for (QWidget* each : std::initializer_list<QWidget*>{m_text, m_player, m_word})
@@ -227,20 +224,10 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     m_searchTimer.setSingleShot(true);
     m_searchTimer.setInterval(kSearchMilliseconds);
     connect(&m_searchTimer, &QTimer::timeout, this, &LibraryPanel::search);
-    m_progressTimer.setInterval(kProgressMilliseconds);
-    connect(&m_progressTimer, &QTimer::timeout, this, &LibraryPanel::showProgress);
     connect(&m_library, &GameLibrary::found, this, &LibraryPanel::showPage);
     connect(&m_library, &GameLibrary::changed, this, [this] {
         m_stale = true;
         if (isVisible()) search();
-    });
-    connect(&m_library, &GameLibrary::importStarted, this, &LibraryPanel::followJob);
-    connect(&m_library, &GameLibrary::imported, this, &LibraryPanel::showReport);
-    connect(&m_library, &GameLibrary::reviewStarted, this, &LibraryPanel::followJob);
-    connect(&m_library, &GameLibrary::reviewed, this, &LibraryPanel::showReviewed);
-    connect(&m_library, &GameLibrary::failed, this, [this] {
-        m_progressTimer.stop();
-        m_jobBar->hide();
     });
     showMoreFields(false);
 }
@@ -259,10 +246,12 @@ QWidget* LibraryPanel::makeMoreFields()
     grid->addWidget(m_to, 0, 3);
     grid->addWidget(m_rack, 1, 0);
     grid->addWidget(m_mistake, 1, 1);
-    grid->addWidget(m_marked, 1, 2, 1, 2);
+    grid->addWidget(m_reason, 1, 2);
+    grid->addWidget(m_phase, 1, 3);
     auto* losses = new QHBoxLayout;
     losses->addWidget(m_blunders);
     losses->addWidget(m_lost);
+    losses->addWidget(m_marked);
     losses->addStretch(1);
     grid->addLayout(losses, 2, 0, 1, 4);
     for (int column = 0; column < 2; ++column) grid->setColumnStretch(column, 2);
@@ -275,7 +264,7 @@ int LibraryPanel::moreFieldsUsed() const
     int used = 0;
     for (const QLineEdit* edit : {m_tag, m_from, m_to, m_rack})
         if (!edit->text().trimmed().isEmpty()) ++used;
-    for (const QComboBox* box : {m_lexicon, m_mistake})
+    for (const QComboBox* box : {m_lexicon, m_mistake, m_reason, m_phase})
         if (box->currentIndex() > 0) ++used;
     return used + (m_marked->isChecked() ? 1 : 0) + (m_blunders->value() > 0 ? 1 : 0) +
            (m_lost->value() > 0 ? 1 : 0);
@@ -352,7 +341,10 @@ void LibraryPanel::search()
     query.lostPerTurn = m_lost->value();
     query.marked = m_marked->isChecked();
     query.rack = m_rack->text();
-    query.mistake = m_mistake->currentIndex();
+    query.mistake =
+        std::max(m_mistake->currentIndex(), m_what->currentIndex() == kMistakes ? 1 : 0);
+    if (m_reason->currentIndex() > 0) query.reasons = 1 << (m_reason->currentIndex() - 1);
+    query.phase = m_phase->currentIndex() - 1;
     showMoreFields(!m_more->isHidden());
     if (findsTurns()) m_library.searchTurns(query);
     else m_library.search(query);
@@ -360,7 +352,7 @@ void LibraryPanel::search()
 
 bool LibraryPanel::findsTurns() const
 {
-    return m_what->currentIndex() == 1;
+    return m_what->currentIndex() != kGamesOnly;
 }
 
 const LibraryRow& LibraryPanel::rowAt(int index) const
@@ -393,7 +385,8 @@ void LibraryPanel::takeModel(QAbstractItemModel& model)
     const int players = turns ? int{LibraryTurnModel::Players} : int{LibraryModel::Players};
     QList<int> givingWay;
     if (turns)
-        givingWay = {LibraryTurnModel::Date, LibraryTurnModel::Tags, LibraryTurnModel::Best,
+        givingWay = {LibraryTurnModel::Score, LibraryTurnModel::Phase, LibraryTurnModel::Date,
+                     LibraryTurnModel::Tags,  LibraryTurnModel::Why,   LibraryTurnModel::Best,
                      LibraryTurnModel::Lost};
     else
         givingWay = {LibraryModel::Turns,   LibraryModel::Marked, LibraryModel::Tags,
@@ -452,6 +445,52 @@ void LibraryPanel::showPage(const LibraryPage& page, const QStringList& lexicons
         m_knownTags->appendRow(item);
     }
     showSelection();
+    m_jobRow->showUnfinished();
+    const int step = std::exchange(m_pendingStep, 0);
+    if (step != 0 && &model == &m_turns) makeStep(step);
+}
+
+void LibraryPanel::addChoices(QAction& action, const QList<QAction*>& choices)
+{
+    for (int i = 0; i < m_buttons->count(); ++i) {
+        auto* button = qobject_cast<QToolButton*>(m_buttons->itemAt(i)->widget());
+        if (button == nullptr || button->defaultAction() != &action) continue;
+        for (QAction* choice : choices) button->addAction(choice);
+        button->setPopupMode(QToolButton::MenuButtonPopup);
+    }
+}
+
+void LibraryPanel::seekMistakes()
+{
+    if (!findsTurns()) m_what->setCurrentIndex(kMistakes);
+}
+
+void LibraryPanel::step(int direction)
+{
+    const bool isThere = findsTurns() && !m_stale && !m_searchTimer.isActive() &&
+                         m_pendingStep == 0 && m_table->model() == &m_turns &&
+                         m_turns.rowCount() > 0;
+    if (isThere) {
+        makeStep(direction);
+        return;
+    }
+    m_pendingStep = direction;
+    if (findsTurns()) search();
+    else seekMistakes();
+}
+
+void LibraryPanel::makeStep(int direction)
+{
+    const QModelIndexList selected = m_table->selectionModel()->selectedRows();
+    const int from =
+        selected.isEmpty() ? (direction > 0 ? -1 : m_turns.rowCount()) : selected.first().row();
+    const int to = from + direction;
+    if (to < 0 || to >= m_turns.rowCount()) {
+        emit stepped({});
+        return;
+    }
+    m_table->selectRow(to);
+    emit stepped(rowAt(to));
 }
 
 QList<LibraryRow> LibraryPanel::selected() const
@@ -480,76 +519,6 @@ void LibraryPanel::writeTags()
     m_table->setFocus(Qt::OtherFocusReason);
 }
 
-void LibraryPanel::followJob(Job* job)
-{
-    m_job = job;
-    m_jobText->setText(job->title());
-    m_jobBar->show();
-    m_jobRow->show();
-    m_progressTimer.start();
-    showProgress();
-}
-
-void LibraryPanel::showProgress()
-{
-    const Job* job = m_job;
-    if (!job) return;
-    // A review takes long: what it has found by now is seen meanwhile.
-    if (job == m_library.reviewing() && isVisible() &&
-        m_sinceSearch.hasExpired(kRefreshMilliseconds))
-        search();
-    const engine::Progress progress = job->progress();
-    const auto total = static_cast<int>(progress.total);
-    m_jobBar->setRange(0, total);
-    m_jobBar->setValue(static_cast<int>(progress.done));
-    if (total > 0) {
-        const QString text = job == m_library.reviewing() ? tr("Reviewing: game %1 of %2")
-                                                          : tr("Importing: file %1 of %2");
-        m_jobText->setText(text.arg(QLocale().toString(static_cast<int>(progress.done) + 1),
-                                    QLocale().toString(total)));
-    }
-}
-
-void LibraryPanel::showReport(const ImportReport& report)
-{
-    const QLocale locale;
-    QStringList parts;
-    if (report.cancelled) {
-        parts.append(tr("Stopped; what had been read is in the library"));
-    } else {
-        parts.append(tr("New: %1").arg(locale.toString(report.added)));
-        if (report.changed > 0)
-            parts.append(tr("changed: %1").arg(locale.toString(report.changed)));
-        if (report.duplicates > 0)
-            parts.append(tr("known from other files: %1").arg(locale.toString(report.duplicates)));
-        if (report.unchanged > 0)
-            parts.append(tr("files unchanged: %1").arg(locale.toString(report.unchanged)));
-        if (!report.failures.isEmpty())
-            parts.append(tr("⚠ not read: %1").arg(locale.toString(report.failures.size())));
-    }
-    endJob(parts, report.failures);
-}
-
-void LibraryPanel::showReviewed(const ReviewReport& report)
-{
-    QStringList parts;
-    if (report.cancelled) parts.append(tr("Stopped; what had been reviewed is in the library"));
-    else parts.append(tr("Reviewed: %1").arg(QLocale().toString(report.reviewed)));
-    if (!report.failures.isEmpty())
-        parts.append(tr("⚠ not reviewed: %1").arg(QLocale().toString(report.failures.size())));
-    endJob(parts, report.failures);
-}
-
-void LibraryPanel::endJob(const QStringList& parts, const QStringList& failures)
-{
-    m_progressTimer.stop();
-    m_jobBar->hide();
-    m_jobText->setText(parts.join(u", "_s));
-    constexpr int kTold = 30;
-    m_jobText->setToolTip(failures.mid(0, kTold).join(u'\n'));
-    m_jobRow->show();
-}
-
 int LibraryPanel::widthOf(int column) const
 {
     constexpr int kMostTags = 20;
@@ -570,7 +539,7 @@ int LibraryPanel::widthOf(int column) const
     const int heading = m_table->horizontalHeader()->sectionSizeHint(column);
     const int found = static_cast<QAbstractItemView*>(m_table)->sizeHintForColumn(column);
     const int least = std::max(heading, metrics.horizontalAdvance(usual) + gap::kPart);
-    const bool isLong = turns ? column == LibraryTurnModel::Tags
+    const bool isLong = turns ? column == LibraryTurnModel::Tags || column == LibraryTurnModel::Why
                               : column == LibraryModel::Tags || column == LibraryModel::Lexicon;
     return std::max(least,
                     isLong ? std::min(found, kMostTags * metrics.averageCharWidth()) : found);

@@ -5,7 +5,6 @@
 #include <optional>
 
 #include <QElapsedTimer>
-#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
@@ -20,7 +19,6 @@ class QDoubleSpinBox;
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
-class QProgressBar;
 class QSpinBox;
 class QStandardItemModel;
 class QTableView;
@@ -29,6 +27,7 @@ class QToolButton;
 namespace ui {
 
 class ColumnFit;
+class LibraryJobRow;
 
 /// The library of games and positions: what to look for, what was found, an import under way.
 class LibraryPanel : public QWidget
@@ -42,6 +41,13 @@ public:
     void addActions(const QList<QAction*>& actions);
     [[nodiscard]] QTableView* table() { return m_table; }
     void focusSearch();
+    /// Another way to begin an action than its button, in a menu of that button.
+    void addChoices(QAction& action, const QList<QAction*>& choices);
+    /// Looks for mistakes, if it isn't for turns.
+    void seekMistakes();
+    /// The next (1) or previous (-1) turn of the list as it is ordered; of games, that of the
+    /// mistakes in them. When the list comes later, so does the turn. Answered by stepped().
+    void step(int direction);
     /// What is selected, in the order of the table.
     [[nodiscard]] QList<LibraryRow> selected() const;
 
@@ -49,6 +55,10 @@ signals:
     /// Of a turn, `turn` is its number.
     void openRequested(const ui::LibraryRow& row);
     void selectionChanged();
+    /// There is none any more where the row has no turn.
+    void stepped(const ui::LibraryRow& row);
+    /// The review that rests is to go on.
+    void reviewResumed();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -77,12 +87,7 @@ private:
     /// Games or turns, as they are looked for.
     void useModel();
     void showSelection();
-    /// An import or a review that has begun.
-    void followJob(Job* job);
-    void showProgress();
-    void showReport(const ImportReport& report);
-    void showReviewed(const ReviewReport& report);
-    void endJob(const QStringList& parts, const QStringList& failures);
+    void makeStep(int direction);
     void writeTags();
 
     GameLibrary& m_library;
@@ -91,9 +96,11 @@ private:
     QLineEdit* m_text;
     QLineEdit* m_player;
     QLineEdit* m_word;
-    QComboBox* m_what;  ///< games or turns
+    QComboBox* m_what;  ///< games, turns or mistakes
     QLineEdit* m_rack;
     QComboBox* m_mistake;
+    QComboBox* m_reason;
+    QComboBox* m_phase;
     QComboBox* m_lexicon;
     QLineEdit* m_from;
     QLineEdit* m_to;
@@ -110,13 +117,10 @@ private:
     std::unique_ptr<ColumnFit> m_fit;
     QHBoxLayout* m_buttons;
     QLineEdit* m_tags;  ///< of what is selected
-    QWidget* m_jobRow;
-    QLabel* m_jobText;
-    QProgressBar* m_jobBar;
-    QPointer<Job> m_job;  ///< that the row is about
+    LibraryJobRow* m_jobRow;
+    int m_pendingStep = 0;
     QTimer m_searchTimer;
     QElapsedTimer m_sinceSearch;
-    QTimer m_progressTimer;
     bool m_stale = true;  ///< what is shown is not what would be found
 };
 

@@ -4,11 +4,18 @@
 #include <algorithm>
 #include <cstddef>
 #include <string_view>
+#include <utility>
+#include <vector>
+
+#include <QCoreApplication>
+#include <QSet>
 
 #include "engine/board/move_notation.h"
 #include "engine/game/game_file.h"
 #include "engine/game/replay.h"
 #include "engine/game/review.h"
+#include "engine/game/review_cache.h"
+#include "engine/game/turns.h"
 #include "ui/language/text.h"
 #include "ui/library/library_store.h"
 #include "ui/review/game_reviewer.h"
@@ -42,53 +49,169 @@ Result<engine::GameRecord> readGame(LibraryStore& store, const LibraryRow& row,
     return std::move(file->study.games[chapter]);
 }
 
-}  // namespace
+/// Games are taken so many at a time where each takes some hundredths of a second.
+constexpr int kStaticBatch = 16;
+constexpr qint64 kHoldMilliseconds = 300'000;
+constexpr double kChanceUnits = 1e6;
 
-Result<ReviewReport> reviewGames(const QString& library, const LibraryReviewer& reviewer,
-                                 const engine::TaskContext& context)
+/// Translations of the free functions here have one context.
+struct LibraryReviewText
 {
-    auto store = LibraryStore::open(library);
-    if (!store) return engine::failure(std::move(store.error()));
-    const QString settings = fromUtf8(reviewSettings(*reviewer.lexicon, reviewer.leaves.get()));
-    const QList<LibraryRow> rows = store->unreviewed(settings);
-    ReviewReport report;
-    for (qsizetype i = 0; i < rows.size(); ++i) {
-        if (context.onProgress) context.onProgress({{}, i, rows.size()});
-        const auto fail = [&](const engine::Error& error) {
-            report.failures.append(errorText(error));
-        };
-        auto record = readGame(*store, rows[i], reviewer.rules);
-        if (!record) {
-            fail(record.error());
-            continue;
+    Q_DECLARE_TR_FUNCTIONS(ui::LibraryReview)
+};
+
+/// What a turn is in the library.
+LibraryReview::Turn libraryTurnOf(const engine::TurnReview& turn, const engine::Replay& replay)
+{
+    LibraryReview::Turn found;
+    found.number = turn.number;
+    found.size = std::max(static_cast<int>(turn.mistake), turn.isMistake() ? 1 : 0);
+    found.reasons = turn.tags.bits;
+    if (turn.gap != engine::ReviewGap::NoMove && replay.at(turn.node).before)
+        found.phase = static_cast<int>(engine::phaseOf(*replay.at(turn.node).before));
+    if (!turn.judged()) {
+        // Of a rack that isn't known only the words can be judged.
+        found.lost = -1;
+        found.best = QStringLiteral("");
+        return found;
+    }
+    found.lost = turn.shownLoss().millis;
+    found.best = fromUtf8(engine::moveText(*replay.at(turn.node).before, turn.bestMove()));
+    found.judge = static_cast<int>(turn.by());
+    if (turn.verdict && !turn.verdict->countsPoints())
+        found.win = qRound64(turn.verdict->lossWin * kChanceUnits);
+    return found;
+}
+
+/// One run of the review.
+class Run
+{
+public:
+    Run(LibraryStore& store, const LibraryReviewer& reviewer, const engine::TaskContext& context)
+        : m_store(store), m_reviewer(reviewer), m_context(context)
+    {
+        m_need.settings = fromUtf8(reviewSettings(*reviewer.lexicon, reviewer.leaves.get()));
+        m_need.depth = static_cast<int>(reviewer.choice.depth);
+        // What searches depend on is nothing of the game.
+        auto any = engine::GameRecord::create(reviewer.rules, std::vector<engine::GamePlayer>(2));
+        if (reviewer.choice.searches() && any)
+            m_need.searched = fromUtf8(engine::verdictSettings(request(std::move(*any))));
+        const double patience = 4 * 1000 * reviewer.choice.judging().seconds;
+        m_hold = std::max(kHoldMilliseconds, qRound64(patience));
+    }
+    ~Run() { static_cast<void>(m_store.release(m_owner)); }
+    Run(const Run&) = delete;
+    Run& operator=(const Run&) = delete;
+    Run(Run&&) = delete;
+    Run& operator=(Run&&) = delete;
+
+    Result<ReviewReport> operator()()
+    {
+        const std::int64_t total = m_store.unreviewed(m_need);
+        const int most = m_reviewer.choice.searches() ? 1 : kStaticBatch;
+        while (!m_context.stopRequested()) {
+            const auto rows = m_store.take(m_need, m_owner, most, m_hold, m_passed);
+            if (!rows) return engine::failure(rows.error());
+            if (rows->isEmpty()) break;
+            for (const LibraryRow& row : *rows) {
+                m_progress = {{}, m_report.reviewed + m_report.failures.size(), total};
+                m_context.report(m_progress);
+                auto done = review(row);
+                if (m_context.stopRequested()) break;
+                if (done) {
+                    ++m_report.reviewed;
+                    continue;
+                }
+                m_passed.insert(row.id);
+                static_cast<void>(m_store.release(m_owner, row.id));
+                if (m_broken) return engine::failure(std::move(done.error()));
+                m_report.failures.append(errorText(done.error()));
+            }
         }
-        engine::TaskContext one;
-        one.stop = context.stop;
+        m_report.cancelled = m_context.stopRequested();
+        return m_report;
+    }
+
+private:
+    [[nodiscard]] engine::ReviewRequest request(engine::GameRecord record) const
+    {
+        engine::ReviewRequest request{std::move(record), engine::kRootNode, m_reviewer.lexicon,
+                                      m_reviewer.leaves};
+        request.settings = m_need.settings.toStdString();
+        request.winTable = m_reviewer.winTable;
+        request.depth = m_reviewer.choice.depth;
+        if (m_reviewer.choice.searches()) {
+            request.judging = m_reviewer.choice.judging();
+            request.infer = m_reviewer.choice.infer;
+        }
+        return request;
+    }
+
+    /// What was found before goes into the record, so that no search is made twice.
+    void addVerdicts(qint64 id, engine::GameRecord& record)
+    {
+        const std::vector<engine::Turn> turns =
+            engine::turnsOf(record, record.lineThrough(engine::kRootNode));
+        for (const LibraryVerdict& verdict : m_store.verdicts(id)) {
+            const auto at = static_cast<std::size_t>(verdict.turn) - 1;
+            if (verdict.turn < 1 || at >= turns.size()) continue;
+            engine::Annotations annotations = record.node(turns[at].move).annotations;
+            annotations.analyses.push_back(verdict.analysis);
+            record.setAnnotations(turns[at].move, std::move(annotations));
+        }
+    }
+
+    Result<void> review(const LibraryRow& row)
+    {
+        if (m_reviewer.choice.searches())
+            if (auto held = m_store.hold(m_owner, m_hold); !held) return broken(held.error());
+        auto record = readGame(m_store, row, m_reviewer.rules);
+        if (!record) return engine::failure(std::move(record.error()));
+        addVerdicts(row.id, *record);
         const auto replay = engine::replay(*record, {nullptr, true});
-        if (!replay) {
-            fail(replay.error());
-            continue;
+        if (!replay) return engine::failure(replay.error());
+        engine::ReviewRequest asked = request(std::move(*record));
+        LibraryReview found{m_need.settings, m_need.searched, m_need.depth, {}, {}};
+        if (!m_reviewer.choice.searches()) {
+            // A search of these words that is kept says more.
+            const std::vector<engine::KeptDepth> kept = engine::keptDepths(asked);
+            if (!kept.empty()) {
+                asked.depth = kept.back().depth;
+                asked.judging = kept.back().judging;
+                asked.infer = kept.back().infer;
+                asked.searches = false;
+            }
         }
-        const auto review = engine::reviewGame(
-            {std::move(*record), engine::kRootNode, reviewer.lexicon, reviewer.leaves}, one);
-        if (context.stopRequested()) break;
+        const std::string verdictSettings = engine::verdictSettings(asked);
+        engine::TaskContext one;
+        one.stop = m_context.stop;
+        one.pause = m_context.pause;
+        one.threads = m_context.threads;
+        Result<void> kept;
+        const auto onTurn = [&](const engine::TurnReview& turn) {
+            if (!asked.searches || !turn.verdict || !kept) return;
+            if (asked.depth == engine::ReviewDepth::Static) return;
+            tell(turn.number);
+            kept = m_store.keepVerdict(
+                row.id,
+                {turn.number, m_store.moveOfTurn(row.id, turn.number),
+                 engine::keptVerdict(turn, *replay->at(turn.node).before, verdictSettings)});
+            if (kept) kept = m_store.hold(m_owner, m_hold);
+        };
+        auto review = engine::reviewGame(asked, one, onTurn);
+        if (!kept) return broken(kept.error());
+        if (m_context.stopRequested()) return {};
         if (!review) {
             engine::Error error = review.error();
-            error.place.file = rows[i].path.toStdString();
-            fail(error);
-            continue;
+            error.place.file = row.path.toStdString();
+            return engine::failure(std::move(error));
         }
-        LibraryReview found{settings, {}, {}};
+        if (!asked.searches && review->unsearched == 0) {
+            found.searched = fromUtf8(verdictSettings);
+            found.depth = static_cast<int>(asked.depth);
+        }
         for (const engine::TurnReview& turn : review->turns) {
-            if (!turn.judged()) {
-                // Of a rack that isn't known only the words can be judged.
-                if (turn.isMistake()) found.turns.append({turn.number, 1, -1, QStringLiteral("")});
-                continue;
-            }
-            const int size = std::max(static_cast<int>(turn.mistake), turn.isMistake() ? 1 : 0);
-            found.turns.append(
-                {turn.number, size, turn.lost.millis,
-                 fromUtf8(engine::moveText(*replay->at(turn.node).before, turn.best.move))});
+            if (turn.judged() || turn.isMistake()) found.turns.append(libraryTurnOf(turn, *replay));
         }
         for (const engine::PlayerReview& player : review->players) {
             using Size = engine::MistakeSize;
@@ -98,12 +221,44 @@ Result<ReviewReport> reviewGames(const QString& library, const LibraryReviewer& 
                  player.mistakesOf(Size::Small) + player.mistakesOf(Size::Medium) + large, large,
                  player.lost.millis});
         }
-        if (auto done = store->setReview(rows[i].id, found); !done)
-            return engine::failure(std::move(done.error()));
-        ++report.reviewed;
+        if (auto done = m_store.setReview(row.id, found); !done) return broken(done.error());
+        return {};
     }
-    report.cancelled = context.stopRequested();
-    return report;
+
+    void tell(int turn)
+    {
+        m_progress.phase =
+            engine::say("%1", LibraryReviewText::tr("turn %1").arg(turn).toStdString());
+        m_context.report(m_progress);
+    }
+
+    /// The library itself can't be worked with.
+    Result<void> broken(const engine::Error& error)
+    {
+        m_broken = true;
+        return engine::failure(error);
+    }
+
+    LibraryStore& m_store;
+    const LibraryReviewer& m_reviewer;
+    const engine::TaskContext& m_context;
+    ReviewOwner m_owner = ReviewOwner::make();
+    ReviewNeed m_need;
+    qint64 m_hold = kHoldMilliseconds;
+    QSet<qint64> m_passed;  ///< games that can't be reviewed
+    engine::Progress m_progress;
+    ReviewReport m_report;
+    bool m_broken = false;
+};
+
+}  // namespace
+
+Result<ReviewReport> reviewGames(const QString& library, const LibraryReviewer& reviewer,
+                                 const engine::TaskContext& context)
+{
+    auto store = LibraryStore::open(library);
+    if (!store) return engine::failure(std::move(store.error()));
+    return Run(*store, reviewer, context)();
 }
 
 }  // namespace ui

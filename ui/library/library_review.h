@@ -6,17 +6,21 @@
 
 #include "engine/base/result.h"
 #include "engine/base/task.h"
+#include "engine/eval/win_table.h"
 #include "engine/lexicon/lexicon_fwd.h"
 #include "engine/rules/game_rules.h"
+#include "ui/review/review_choice.h"
 
 namespace ui {
 
 /// What to review the games of a library with.
 struct LibraryReviewer
 {
-    engine::GameRulesPtr rules;  ///< of games that name no others
-    engine::LexiconPtr lexicon;  ///< not null
-    engine::KlvPtr leaves;       ///< null = every leave is worth 0
+    engine::GameRulesPtr rules;              ///< of games that name no others
+    engine::LexiconPtr lexicon;              ///< not null
+    engine::KlvPtr leaves;                   ///< null = every leave is worth 0
+    engine::WinTablePtr winTable = nullptr;  ///< for searches
+    ReviewChoice choice = {};
 };
 
 struct ReviewReport
@@ -24,10 +28,14 @@ struct ReviewReport
     int reviewed = 0;
     QStringList failures;  ///< games that can't be, and why; a line each
     bool cancelled = false;
+    bool paused = false;  ///< it was stopped to go on some time
 };
 
-/// Reviews the games of a library that weren't yet, with this lexicon and these leaves, and writes
-/// down what their players lost. Each is there as soon as it is done; progress counts games. Blocks.
+/// Reviews the games of a library that weren't yet, with this lexicon and these leaves and as
+/// thoroughly as was chosen, and writes down what their players lost. Each game is there as soon as
+/// it is done, what a search finds of a turn as soon as it is found: who is stopped goes on from
+/// there. Several may work on one library, in one program or in several: each game is taken by one
+/// of them. Progress counts games. Blocks.
 [[nodiscard]] engine::Result<ReviewReport> reviewGames(const QString& library,
                                                        const LibraryReviewer& reviewer,
                                                        const engine::TaskContext& context);

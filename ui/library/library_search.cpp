@@ -85,6 +85,8 @@ void addTurnItself(const LibraryQuery& query, Conditions& conditions)
     if (const QString pattern = tilePattern(query.rack); !pattern.isEmpty())
         conditions.add(u"t.tiles LIKE ? ESCAPE '\\'"_s, {pattern});
     if (query.mistake > 0) conditions.add(u"max(t.said, t.size) >= ?"_s, {query.mistake});
+    if (query.reasons != 0) conditions.add(u"(t.reasons & ?) <> 0"_s, {query.reasons});
+    if (query.phase >= 0) conditions.add(u"t.phase = ?"_s, {query.phase});
 }
 
 /// What is asked of a game, apart from its words, tags and turns.

@@ -30,7 +30,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kVersion = 4;
+constexpr int kVersion = 5;
 
 // The format is described in resources/library/FORMAT.md.
 const char* const kTables[] = {
@@ -87,6 +87,24 @@ const char* const kTurnTables[] = {
     "INSERT INTO made(word, game, turn) SELECT word, game, 0 FROM played",
     "DROP TABLE played",
     "UPDATE games SET changed = -1, reviewed = ''",
+};
+
+// What one of version 4 lacks, whose reviews were static and didn't tell why.
+const char* const kSearchTables[] = {
+    "ALTER TABLE games ADD COLUMN searched TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE games ADD COLUMN depth INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE games ADD COLUMN priority INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE turns ADD COLUMN win INTEGER NOT NULL DEFAULT -1",
+    "ALTER TABLE turns ADD COLUMN reasons INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE turns ADD COLUMN phase INTEGER NOT NULL DEFAULT -1",
+    "ALTER TABLE turns ADD COLUMN judge INTEGER NOT NULL DEFAULT 0",
+    "CREATE TABLE verdicts(game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,"
+    " turn INTEGER NOT NULL, move TEXT NOT NULL, position TEXT NOT NULL, kind TEXT NOT NULL,"
+    " settings TEXT NOT NULL, data TEXT NOT NULL, PRIMARY KEY(game, turn, settings)) WITHOUT ROWID",
+    "CREATE TABLE claims(game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,"
+    " owner TEXT NOT NULL, host TEXT NOT NULL, process INTEGER NOT NULL, until INTEGER NOT NULL)",
+    "CREATE TABLE plan(one INTEGER PRIMARY KEY CHECK(one = 1), text TEXT NOT NULL)",
+    "UPDATE games SET reviewed = ''",
 };
 
 /// Translations of the free functions here have one context.
@@ -169,7 +187,8 @@ Result<void> LibraryStore::Private::prepareTables()
         if (version == 0) run(kTables);
         if (version <= 1) run(kReviewColumns);
         if (version <= 2) run(kNoteColumns);
-        run(kTurnTables);
+        if (version <= 3) run(kTurnTables);
+        run(kSearchTables);
         done = done && query.exec(u"PRAGMA user_version = %1"_s.arg(kVersion));
         const QSqlError error = query.lastError();
         query.exec(done ? u"COMMIT"_s : u"ROLLBACK"_s);
@@ -311,7 +330,8 @@ Result<LibraryStore::Added> LibraryStore::add(const LibraryEntry& entry)
         auto done = d->run(
             u"UPDATE games SET path = ?, chapter = ?, changed = ?, bytes = ?, position = ?,"
             " title = ?, players = ?, result = ?, date = ?, lexicon = ?, turns = ?, marked = ?,"
-            " withdrawn = ?, problems = ?, hash = ?, notes = ?, content = ?, reviewed = '' WHERE id = ?"_s,
+            " withdrawn = ?, problems = ?, hash = ?, notes = ?, content = ?, reviewed = '',"
+            " searched = '', depth = 0 WHERE id = ?"_s,
             values + QVariantList{id});
         for (const QString& table : {u"players"_s, u"made"_s, u"turns"_s})
             if (done) done = d->run(u"DELETE FROM %1 WHERE game = ?"_s.arg(table), {id});
@@ -379,49 +399,6 @@ Result<void> LibraryStore::setTags(qint64 id, const QStringList& tags)
     if (done) done = d->run(u"DELETE FROM tags WHERE game = ?"_s, {id});
     for (const QString& tag : tags)
         if (done) done = d->run(u"INSERT INTO tags(game, tag) VALUES(?, ?)"_s, {id, tag});
-    if (!done) {
-        static_cast<void>(d->run(u"ROLLBACK"_s, {}));
-        return done;
-    }
-    return commit();
-}
-
-QList<LibraryRow> LibraryStore::unreviewed(const QString& settings)
-{
-    QList<LibraryRow> rows;
-    QSqlQuery query(d->database);
-    query.setForwardOnly(true);
-    query.prepare(u"SELECT id, path, chapter FROM games WHERE position = 0 AND reviewed <> ?"
-                  " ORDER BY date DESC, id DESC"_s);
-    query.bindValue(0, settings);
-    if (!query.exec()) return rows;
-    while (query.next()) {
-        LibraryRow row;
-        row.id = query.value(0).toLongLong();
-        row.path = query.value(1).toString();
-        row.chapter = query.value(2).toInt();
-        rows.append(std::move(row));
-    }
-    return rows;
-}
-
-Result<void> LibraryStore::setReview(qint64 id, const LibraryReview& review)
-{
-    auto done = begin();
-    if (done) done = d->run(u"UPDATE games SET reviewed = ? WHERE id = ?"_s, {review.settings, id});
-    for (int i = 0; i < review.players.size(); ++i) {
-        const LibraryReview::Player& player = review.players[i];
-        if (!done) break;
-        done = d->run(u"UPDATE players SET judged = ?, mistakes = ?, blunders = ?, lost = ?"
-                      " WHERE game = ? AND place = ?"_s,
-                      {player.judged, player.mistakes, player.blunders, player.lost, id, i});
-    }
-    for (const LibraryReview::Turn& turn : review.turns) {
-        if (done)
-            done = d->run(u"UPDATE turns SET size = ?, lost = ?, best = ?"
-                          " WHERE game = ? AND number = ?"_s,
-                          {turn.size, turn.lost, turn.best, id, turn.number});
-    }
     if (!done) {
         static_cast<void>(d->run(u"ROLLBACK"_s, {}));
         return done;
@@ -516,7 +493,8 @@ Result<LibraryPage> LibraryStore::searchTurns(const LibraryQuery& query)
         return sql.exec();
     };
     if (!run(u"SELECT g.id, g.path, g.chapter, g.title, g.players, g.date, t.tags, t.number,"
-             " p.name, t.rack, t.move, t.score, t.said, t.size, t.lost, t.best"_s +
+             " p.name, t.rack, t.move, t.score, t.said, t.size, t.lost, t.best,"
+             " t.win, t.reasons, t.phase, t.judge"_s +
              from + u" ORDER BY g.date DESC, g.id DESC, t.number LIMIT %1"_s.arg(query.limit)))
         return engine::failure(databaseProblem(sql.lastError(), d->path));
     while (sql.next()) {
@@ -539,6 +517,10 @@ Result<LibraryPage> LibraryStore::searchTurns(const LibraryQuery& query)
         row.judged = next().toInt();
         row.lost = next().toLongLong();
         row.best = next().toString();
+        row.win = next().toLongLong();
+        row.reasons = next().toInt();
+        row.phase = next().toInt();
+        row.judge = next().toInt();
         page.turns.append(std::move(row));
     }
     page.found = static_cast<int>(page.turns.size());

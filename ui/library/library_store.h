@@ -5,11 +5,13 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QSet>
 #include <QString>
 #include <QVariant>
 
 #include "engine/base/result.h"
 #include "ui/library/library_entry.h"
+#include "ui/library/library_store_reviews.h"
 
 namespace ui {
 
@@ -25,6 +27,8 @@ struct LibraryQuery
     QString tag;       ///< part of one that the user gave the game, or an annotator a turn
     QString rack;      ///< tiles that the rack of a turn held
     int mistake = 0;   ///< a turn that a mark, a tag or the review calls at least so large; 1 to 3
+    int reasons = 0;   ///< bits of engine::ReviewTags; a turn with one of them, by the review
+    int phase = -1;    ///< a turn in this engine::GamePhase; -1 = in any
     int blunders = 0;  ///< large mistakes of one player at least, by the review
     double lostPerTurn = 0;  ///< points that one player lost per turn at least, by the review
     bool marked = false;     ///< with moves called dubious or mistakes, or phonies taken back
@@ -68,29 +72,13 @@ struct LibraryTurnRow
     int judged = 0;    ///< the one by the review
     qint64 lost = -1;  ///< thousandths of points; -1 = not judged
     QString best;      ///< by the review
-};
+    qint64 win = -1;   ///< millionths of the chance of winning lost; -1 = its points count
+    int reasons = 0;   ///< bits of engine::ReviewTags, by the review
+    int phase = -1;    ///< an engine::GamePhase, by the review; -1 = not judged
+    int judge = 0;     ///< an engine::JudgedBy
 
-/// What a review found.
-struct LibraryReview
-{
-    struct Turn
-    {
-        int number = 0;
-        int size = 0;  ///< of the mistake; 0 to 3
-        qint64 lost = 0;
-        QString best;
-    };
-
-    struct Player
-    {
-        int judged = 0;    ///< turns
-        int mistakes = 0;  ///< of any size
-        int blunders = 0;  ///< large ones
-        qint64 lost = 0;   ///< thousandths of points
-    };
-    QString settings;  ///< lexicon and leaves; not empty
-    QList<Player> players;
-    QList<Turn> turns;  ///< those that were judged
+    /// How bad it was, in parts of a large mistake, whether points or chances tell it.
+    [[nodiscard]] double severity() const;
 };
 
 struct LibraryPage
@@ -134,9 +122,37 @@ public:
     /// The study file that is kept of an entry without a path.
     [[nodiscard]] engine::Result<QByteArray> content(qint64 id);
     [[nodiscard]] engine::Result<void> setTags(qint64 id, const QStringList& tags);
-    /// Id, path and chapter of the games that no review with these settings has seen, newest first.
-    [[nodiscard]] QList<LibraryRow> unreviewed(const QString& settings);
+    /// How many games no such review has seen. A more thorough one of the same lexicon and leaves
+    /// counts as such.
+    [[nodiscard]] int unreviewed(const ReviewNeed& need);
+    /// Id, path and chapter of the next of them, `most` at most: those that were put first, then
+    /// newest first; none of `passed`, and none that another owner has taken. They are taken until
+    /// release(), or until `milliseconds` from now; at once free is what a program has taken that
+    /// doesn't run any more.
+    [[nodiscard]] engine::Result<QList<LibraryRow>> take(const ReviewNeed& need,
+                                                         const ReviewOwner& owner, int most,
+                                                         qint64 milliseconds,
+                                                         const QSet<qint64>& passed);
+    /// Holds what the owner has for so long from now.
+    [[nodiscard]] engine::Result<void> hold(const ReviewOwner& owner, qint64 milliseconds);
+    /// One game; 0 = all that the owner has.
+    [[nodiscard]] engine::Result<void> release(const ReviewOwner& owner, qint64 id = 0);
+    /// In the place of an older review, and releases the game.
     [[nodiscard]] engine::Result<void> setReview(qint64 id, const LibraryReview& review);
+    /// Kept beside those of other settings, until forgetReviews(). Written at once.
+    [[nodiscard]] engine::Result<void> keepVerdict(qint64 id, const LibraryVerdict& verdict);
+    /// As it was written down; empty where there is no such turn.
+    [[nodiscard]] QString moveOfTurn(qint64 id, int turn);
+    /// All of a game whose turns still have the moves that were judged, those of its newest review
+    /// first.
+    [[nodiscard]] QList<LibraryVerdict> verdicts(qint64 id);
+    /// These are the next to be reviewed.
+    [[nodiscard]] engine::Result<void> putFirst(const QList<qint64>& ids);
+    /// The next review sees them anew.
+    [[nodiscard]] engine::Result<void> forgetReviews(const QList<qint64>& ids);
+    /// The review that was begun and isn't finished, in the caller's words; empty = none.
+    [[nodiscard]] QString plan();
+    [[nodiscard]] engine::Result<void> setPlan(const QString& plan);
     /// Forgets entries; files stay.
     [[nodiscard]] engine::Result<void> remove(const QList<qint64>& ids);
     /// How many games, or turns of games, have a tag.

@@ -8,7 +8,9 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include "engine/game/review.h"
 #include "ui/library/sorted_rows.h"
+#include "ui/review/review_text.h"
 
 namespace ui {
 
@@ -17,6 +19,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr double kTurnThousandths = 1000.0;
+constexpr double kMillion = 1e6;
 
 bool isTurnNumber(int column)
 {
@@ -31,7 +34,7 @@ double numberOf(const LibraryTurnRow& row, int column)
     case LibraryTurnModel::Score: return row.score;
     case LibraryTurnModel::Mistake: return std::max(row.said, row.judged);
     // What was not judged comes before all that was.
-    default: return static_cast<double>(row.lost) / kTurnThousandths;
+    default: return row.severity();
     }
 }
 
@@ -78,8 +81,24 @@ QString LibraryTurnModel::text(const LibraryTurnRow& row, int column) const
     case Move: return row.move;
     case Score: return QLocale().toString(row.score);
     case Mistake: return sizeText(std::max(row.said, row.judged));
-    case Lost: return row.lost < 0 ? u"–"_s : QLocale().toString(numberOf(row, Lost), 'f', 1);
+    case Lost:
+        if (row.lost < 0) return u"–"_s;
+        if (row.win >= 0) return percentText(static_cast<double>(row.win) / kMillion);
+        return QLocale().toString(static_cast<double>(row.lost) / kTurnThousandths, 'f', 1);
     case Best: return row.best;
+    case Why: {
+        QStringList reasons;
+        const engine::ReviewTags tags{static_cast<std::uint16_t>(row.reasons)};
+        for (std::size_t i = 0; i < engine::kReviewTagCount; ++i) {
+            const auto tag = static_cast<engine::ReviewTag>(i);
+            if (tags.has(tag)) reasons.append(tagText(tag));
+        }
+        return reasons.join(u", "_s);
+    }
+    case Phase:
+        return row.phase >= 0 && row.phase < static_cast<int>(engine::kGamePhaseCount)
+                   ? phaseText(static_cast<engine::GamePhase>(row.phase))
+                   : QString();
     case Tags: return row.game.tags;
     case Date: return row.game.date;
     case File: {
@@ -88,6 +107,17 @@ QString LibraryTurnModel::text(const LibraryTurnRow& row, int column) const
     }
     default: return {};
     }
+}
+
+QString LibraryTurnModel::lostHelp(const LibraryTurnRow& row)
+{
+    if (row.lost < 0) return tr("not judged by a review");
+    const QString points =
+        QLocale().toString(static_cast<double>(row.lost) / kTurnThousandths, 'f', 1);
+    const auto judge = static_cast<engine::JudgedBy>(row.judge);
+    if (row.win < 0) return tr("%1 points (%2)").arg(points, judgedByText(judge));
+    return tr("%1 of the chance of winning, %2 points (%3)")
+        .arg(percentText(static_cast<double>(row.win) / kMillion), points, judgedByText(judge));
 }
 
 QVariant LibraryTurnModel::data(const QModelIndex& index, int role) const
@@ -105,7 +135,7 @@ QVariant LibraryTurnModel::data(const QModelIndex& index, int role) const
             if (row.judged > 0) parts.append(tr("by the review: %1").arg(sizeText(row.judged)));
             return parts.join(u'\n');
         }
-        if (index.column() == Lost && row.lost < 0) return tr("not judged by a review");
+        if (index.column() == Lost) return lostHelp(row);
         return text(row, index.column());
     case Qt::TextAlignmentRole:
         return isTurnNumber(index.column()) ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
@@ -129,6 +159,8 @@ QVariant LibraryTurnModel::headerData(int section, Qt::Orientation orientation, 
     case Mistake: return tr("Mistake");
     case Lost: return tr("Lost");
     case Best: return tr("Best");
+    case Why: return tr("Why");
+    case Phase: return tr("Phase");
     case Tags: return tr("Tags");
     case Date: return tr("Date");
     case File: return tr("File");

@@ -22,6 +22,8 @@ public:
         Mistake,
         Lost,
         Best,
+        Why,
+        Phase,
         Tags,
         Date,
         File,
@@ -44,6 +46,7 @@ public:
 private:
     [[nodiscard]] QString text(const LibraryTurnRow& row, int column) const;
     [[nodiscard]] static QString sizeText(int size);
+    [[nodiscard]] static QString lostHelp(const LibraryTurnRow& row);
 
     QList<LibraryTurnRow> m_rows;
 };

@@ -370,6 +370,20 @@ void GameReviewer::takeKept()
         });
 }
 
+void GameReviewer::adopt(
+    const std::vector<std::pair<engine::NodeId, std::shared_ptr<const engine::CachedAnalysis>>>&
+        verdicts)
+{
+    if (!m_study.game()) return;
+    bool news = false;
+    // What was found here is newer.
+    for (const auto& [node, verdict] : verdicts)
+        news = m_verdicts.try_emplace(node, verdict).second || news;
+    if (!news || isSearching()) return;
+    m_wanted = true;
+    run(std::nullopt);
+}
+
 KeptAnalyses GameReviewer::kept(const StudyState& state) const
 {
     KeptAnalyses reviews;

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <QElapsedTimer>
@@ -81,6 +82,11 @@ public:
     [[nodiscard]] double seconds() const;
     /// The game brought a review along, but of other words or values; nothing is shown of it.
     [[nodiscard]] bool isOutdated() const { return m_outdated; }
+    /// Takes over what searches found of nodes of the game before, where it fits; the review shows it
+    /// as if it had come with the game.
+    void adopt(
+        const std::vector<std::pair<engine::NodeId, std::shared_ptr<const engine::CachedAnalysis>>>&
+            verdicts);
     /// What a study file is to keep of the review of that state's game, by node.
     [[nodiscard]] KeptAnalyses kept(const StudyState& state) const;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/practice.h"
 
+#include <utility>
+
 #include <QScopedValueRollback>
 
 #include "engine/eval/find_move.h"
@@ -45,9 +47,23 @@ void Practice::start()
     if (m_state == State::Waiting && m_reviewer.isReady()) begin();
 }
 
+void Practice::startHere()
+{
+    m_here = true;
+    start();
+}
+
 void Practice::begin()
 {
     const int here = m_shown.moment().turn;
+    if (std::exchange(m_here, false)) {
+        const GameMoment moment = m_shown.moment();
+        const engine::TurnReview* asked = moment.atEnd() ? nullptr : m_reviewer.turn(moment.viewed);
+        if (asked != nullptr && asked->judged()) {
+            ask(here);
+            return;
+        }
+    }
     auto turn = m_reviewer.questionFrom(here - 1, m_player);
     if (!turn) turn = m_reviewer.questionFrom(-1, m_player);
     if (turn) ask(*turn);
@@ -56,6 +72,7 @@ void Practice::begin()
 
 void Practice::next()
 {
+    if (question() != nullptr && m_onward && m_onward()) return;
     if (m_state == State::Off || m_state == State::Waiting || m_state == State::Finished) {
         start();
         return;
@@ -100,6 +117,7 @@ void Practice::stop()
 {
     if (m_state == State::Off) return;
     m_try.reset();
+    m_here = false;
     setState(State::Off);
     if (m_overlays.shown().empty()) m_overlays.setAllShown(m_shownBefore);
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
+#include <utility>
 
 #include <QObject>
 
@@ -61,7 +63,11 @@ public:
 
     /// With the mistake of the viewed turn, else the next one, else the first.
     void start();
-    /// On to the next mistake.
+    /// With the viewed turn, whatever the review calls it, if it can be judged.
+    void startHere();
+    /// On to the next mistake: by this, where it says that it has something; else to the next one
+    /// of the game.
+    void setOnward(std::function<bool()> onward) { m_onward = std::move(onward); }
     void next();
     /// One thing more.
     void giveHint();
@@ -91,6 +97,8 @@ private:
     GameId m_game;       ///< that the question is of
     GameCursor m_place;  ///< of the question
     bool m_moving = false;
+    bool m_here = false;  ///< the viewed turn was asked for
+    std::function<bool()> m_onward;
     std::optional<Try> m_try;
     OverlayService::Overlays m_shownBefore;
 };

@@ -195,7 +195,7 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
                           *this),
         new NotesFeature(study, shown, practice, jobs, {*game->panel(), column, moves, *m_messages},
                          *this),
-        new LibraryFeature(jobs, study, shown, settings, loader, *this),
+        new LibraryFeature({jobs, study, shown, settings, loader, reviewer, practice}, *this),
         new BoggleFeature(jobs, shown, settings, *this),
         new SolitaireFeature({jobs, shown, settings}, column, centre, *this),
         m_layouts,

@@ -278,7 +278,7 @@ private slots:
             database.setDatabaseName(stage.database);
             QVERIFY(database.open());
             QSqlQuery query(database);
-            for (const char* table : {"turns", "made"})
+            for (const char* table : {"verdicts", "claims", "plan", "turns", "made"})
                 QVERIFY(query.exec(u"DROP TABLE %1"_s.arg(QLatin1StringView(table))));
             QVERIFY(query.exec(u"CREATE TABLE played(word INTEGER NOT NULL, game INTEGER NOT NULL,"
                                " PRIMARY KEY(word, game)) WITHOUT ROWID"_s));
@@ -288,7 +288,8 @@ private slots:
                 QVERIFY(query.exec(
                     u"ALTER TABLE players DROP COLUMN %1"_s.arg(QLatin1StringView(column))));
             QVERIFY(query.exec(u"DROP INDEX games_leader"_s));
-            for (const char* column : {"reviewed", "notes", "leader"})
+            for (const char* column :
+                 {"reviewed", "notes", "leader", "searched", "depth", "priority"})
                 QVERIFY(query.exec(
                     u"ALTER TABLE games DROP COLUMN %1"_s.arg(QLatin1StringView(column))));
             QVERIFY(query.exec(u"PRAGMA user_version = 1"_s));

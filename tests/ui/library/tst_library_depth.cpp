@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "engine/game/review.h"
+#include "tests/support/test_class.h"
+#include "tests/ui/game_fixture.h"
+#include "ui/language/text.h"
+#include "ui/library/game_library.h"
+#include "ui/library/library_turn_model.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kMinute = 60'000;
+
+/// A library of games in which the first player passes with the best word on the rack.
+struct DepthStage
+{
+    QTemporaryDir folder;
+    QString database = folder.filePath(u"library.sqlite"_s);
+    ui::LibraryReviewer reviewer{fixture::english(), fixture::lexicon(), nullptr};
+
+    explicit DepthStage(int games)
+    {
+        QDir().mkpath(folder.filePath(u"games"_s));
+        for (int i = 0; i < games; ++i) {
+            QFile out(folder.filePath(u"games/%1.gcg"_s.arg(i)));
+            if (!out.open(QIODevice::WriteOnly)) continue;
+            out.write("#player1 a Anna" + QByteArray::number(i) +
+                      "\n#player2 b Ben\n>a: AEST 8H SEAT +8 8\n>b: CATSEIN - +0 0\n"
+                      ">a: EATSUOV - +0 8\n");
+        }
+        static_cast<void>(
+            ui::importGames(database, {folder.filePath(u"games"_s)}, fixture::english(), {}));
+        reviewer.choice.standardSeconds = 0.1;
+    }
+    [[nodiscard]] ui::LibraryStore store() const
+    {
+        auto opened = ui::LibraryStore::open(database);
+        if (!opened) qFatal("%s", opened.error().toString().c_str());
+        return std::move(*opened);
+    }
+    [[nodiscard]] QList<ui::LibraryTurnRow> turns(const ui::LibraryQuery& query = {}) const
+    {
+        auto page = store().searchTurns(query);
+        return page ? page->turns : QList<ui::LibraryTurnRow>();
+    }
+    [[nodiscard]] int reviewed(const engine::TaskContext& context = {}) const
+    {
+        const auto report = ui::reviewGames(database, reviewer, context);
+        return report ? report->reviewed : -1;
+    }
+    /// One number of the database.
+    [[nodiscard]] int number(const QString& sql) const
+    {
+        int found = -1;
+        {
+            QSqlDatabase raw = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"raw"_s);
+            raw.setDatabaseName(database);
+            if (raw.open()) {
+                QSqlQuery query(raw);
+                if (query.exec(sql) && query.next()) found = query.value(0).toInt();
+            }
+            raw.close();
+        }
+        QSqlDatabase::removeDatabase(u"raw"_s);
+        return found;
+    }
+};
+
+}  // namespace
+
+class TestLibraryDepth : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void mistakesAreFoundByReasonAndPhase()
+    {
+        const DepthStage stage(2);
+        QCOMPARE(stage.reviewed(), 2);
+        const auto all = stage.turns();
+        const auto mistakes = std::ranges::count_if(
+            all, [](const ui::LibraryTurnRow& row) { return row.judged > 0; });
+        QVERIFY(mistakes > 0);
+        ui::LibraryQuery query;
+        query.mistake = 1;
+        QCOMPARE(stage.turns(query).size(), mistakes);
+        for (const ui::LibraryTurnRow& row : all) {
+            if (row.lost < 0) continue;
+            QCOMPARE(row.phase, static_cast<int>(engine::GamePhase::Opening));
+            // Every mistake is found by each of its reasons, and by no other.
+            for (int bit = 0; bit < static_cast<int>(engine::kReviewTagCount); ++bit) {
+                ui::LibraryQuery one;
+                one.reasons = 1 << bit;
+                const auto found = stage.turns(one);
+                const bool isThere =
+                    std::ranges::any_of(found, [&row](const ui::LibraryTurnRow& each) {
+                        return each.game.id == row.game.id && each.game.turn == row.game.turn;
+                    });
+                QCOMPARE(isThere, (row.reasons >> bit & 1) != 0);
+            }
+        }
+        query = {};
+        query.phase = static_cast<int>(engine::GamePhase::Opening);
+        QVERIFY(!stage.turns(query).isEmpty());
+        query.phase = static_cast<int>(engine::GamePhase::Endgame);
+        QVERIFY(stage.turns(query).isEmpty());
+    }
+
+    /// A search says more, is kept with all that it depends on, and isn't made twice.
+    void searchesAreKeptAndNotRepeated()
+    {
+        DepthStage stage(1);
+        stage.reviewer.choice.depth = engine::ReviewDepth::Standard;
+        QCOMPARE(stage.reviewed(), 1);
+        const int kept = stage.number(u"SELECT count(*) FROM verdicts"_s);
+        QVERIFY(kept > 0);
+        const auto rows = stage.turns();
+        QVERIFY(std::ranges::any_of(rows, [](const ui::LibraryTurnRow& row) {
+            return row.judge != static_cast<int>(engine::JudgedBy::Static) && row.win >= 0;
+        }));
+        ui::LibraryTurnModel model;
+        model.setRows(rows);
+        bool told = false;
+        for (int row = 0; row < model.rowCount(); ++row)
+            told = told ||
+                   model.index(row, ui::LibraryTurnModel::Lost).data().toString().contains(u'%');
+        QVERIFY(told);
+        QCOMPARE(stage.reviewed(), 0);
+        // The static review of the same words says less.
+        stage.reviewer.choice.depth = engine::ReviewDepth::Static;
+        QCOMPARE(stage.reviewed(), 0);
+        stage.reviewer.choice.depth = engine::ReviewDepth::Standard;
+        // Forgotten by accident, what is kept is taken as it is: the same row by row, although
+        // another seed would find other numbers.
+        const qint64 id = rows.first().game.id;
+        const auto told1 = stage.store().verdicts(id);
+        stage.reviewer.choice.seed = 2;
+        QCOMPARE(stage.reviewed(), 1);
+        QCOMPARE(stage.number(u"SELECT count(*) FROM verdicts"_s), 2 * kept);
+        stage.reviewer.choice.seed = 1;
+        QCOMPARE(stage.reviewed(), 1);
+        const auto told2 = stage.store().verdicts(id);
+        QCOMPARE(told2.size(), 2 * kept);
+        for (int i = 0; i < kept; ++i) QVERIFY(*told1[i].analysis == *told2[i].analysis);
+        // Asked for anew, it is new.
+        QVERIFY(stage.store().forgetReviews({id}));
+        QCOMPARE(stage.number(u"SELECT count(*) FROM verdicts"_s), 0);
+        QCOMPARE(stage.reviewed(), 1);
+    }
+
+    /// Stopped after a turn, or killed: that turn is there, and the game is free again.
+    void whatIsFoundStaysTurnByTurn()
+    {
+        DepthStage stage(1);
+        stage.reviewer.choice.depth = engine::ReviewDepth::Standard;
+        std::stop_source stop;
+        engine::TaskContext context;
+        context.stop = stop.get_token();
+        context.onProgress = [&stop](const engine::Progress& progress) {
+            if (!progress.phase.empty()) stop.request_stop();
+        };
+        QCOMPARE(stage.reviewed(context), 0);
+        QCOMPARE(stage.number(u"SELECT count(*) FROM verdicts"_s), 1);
+        QCOMPARE(stage.number(u"SELECT count(*) FROM claims"_s), 0);
+        const auto first = stage.store().verdicts(stage.turns().first().game.id);
+        QCOMPARE(stage.reviewed(), 1);
+        const auto all = stage.store().verdicts(stage.turns().first().game.id);
+        QVERIFY(all.size() > 1);
+        QVERIFY(*all.first().analysis == *first.first().analysis);
+    }
+
+    void ownersShareTheGames()
+    {
+        const DepthStage stage(3);
+        auto store = stage.store();
+        const ui::ReviewNeed need{u"words"_s, {}, 0};
+        const auto here = ui::ReviewOwner::make();
+        const auto there = ui::ReviewOwner::make();
+        const auto mine = store.take(need, here, 2, kMinute, {});
+        QVERIFY(mine && mine->size() == 2);
+        const auto others = store.take(need, there, 9, kMinute, {});
+        QVERIFY(others && others->size() == 1);
+        QVERIFY(others->first().id != mine->at(0).id && others->first().id != mine->at(1).id);
+        QVERIFY(store.release(here, mine->at(1).id));
+        const auto given = store.take(need, there, 9, kMinute, {others->first().id});
+        QVERIFY(given && given->size() == 1);
+        QCOMPARE(given->first().id, mine->at(1).id);
+        // Time that is over, and programs that don't run any more, hold nothing.
+        QVERIFY(store.hold(there, -1));
+        QVERIFY(store.release(here));
+        auto gone = ui::ReviewOwner::make();
+        gone.process = 0;
+        QCOMPARE(store.take(need, gone, 9, kMinute, {})->size(), 3);
+        QCOMPARE(store.take(need, here, 9, kMinute, {})->size(), 3);
+        // On another machine nobody knows.
+        QVERIFY(store.release(here));
+        gone.host = u"elsewhere"_s;
+        QCOMPARE(store.take(need, gone, 9, kMinute, {})->size(), 3);
+        QCOMPARE(store.take(need, here, 9, kMinute, {})->size(), 0);
+    }
+
+    void chosenGamesComeFirst()
+    {
+        const DepthStage stage(3);
+        auto store = stage.store();
+        const ui::ReviewNeed need{u"words"_s, {}, 0};
+        const auto owner = ui::ReviewOwner::make();
+        const auto before = store.take(need, owner, 9, kMinute, {});
+        QVERIFY(before && before->size() == 3);
+        QVERIFY(store.putFirst({before->at(2).id}));
+        QCOMPARE(store.take(need, owner, 1, kMinute, {})->first().id, before->at(2).id);
+        QVERIFY(store.putFirst({before->at(1).id}));
+        QCOMPARE(store.take(need, owner, 1, kMinute, {})->first().id, before->at(1).id);
+    }
+
+    void twoAtOnceReviewEachGameOnce()
+    {
+        const DepthStage stage(40);
+        std::atomic<int> sum{0};
+        std::atomic<bool> failed{false};
+        {
+            const auto work = [&] {
+                const auto report = ui::reviewGames(stage.database, stage.reviewer, {});
+                if (report && report->failures.isEmpty()) sum += report->reviewed;
+                else failed = true;
+            };
+            const std::jthread one(work);
+            const std::jthread two(work);
+        }
+        QVERIFY(!failed);
+        QCOMPARE(sum.load(), 40);
+        QCOMPARE(stage.number(u"SELECT count(*) FROM claims"_s), 0);
+    }
+
+    /// What was begun is remembered until it is done or given up, whatever becomes of the program.
+    void plansOutliveTheProgram()
+    {
+        DepthStage stage(2);
+        stage.reviewer.choice.depth = engine::ReviewDepth::Standard;
+        ui::JobService jobs;
+        {
+            ui::GameLibrary library(jobs, stage.database);
+            QSignalSpy reviewed(&library, &ui::GameLibrary::reviewed);
+            library.review(stage.reviewer);
+            QTRY_COMPARE(stage.number(u"SELECT count(*) FROM plan"_s), 1);
+            library.pauseReview();
+            QTRY_COMPARE(reviewed.size(), 1);
+            QVERIFY(reviewed.first().first().value<ui::ReviewReport>().paused);
+        }
+        ui::GameLibrary library(jobs, stage.database);
+        QVERIFY(!library.unfinished());
+        library.search({});
+        QTRY_VERIFY(library.unfinished());
+        QVERIFY(*library.unfinished() == stage.reviewer.choice);
+        QSignalSpy reviewed(&library, &ui::GameLibrary::reviewed);
+        library.review(stage.reviewer);
+        QTRY_COMPARE(reviewed.size(), 1);
+        QVERIFY(!library.unfinished());
+        QCOMPARE(stage.number(u"SELECT count(*) FROM plan"_s), 0);
+        QCOMPARE(stage.number(u"SELECT count(*) FROM games WHERE searched <> ''"_s), 2);
+        // Given up.
+        QVERIFY(stage.store().setPlan(u"{}"_s));
+        library.stopReview();
+        QTRY_COMPARE(stage.number(u"SELECT count(*) FROM plan"_s), 0);
+    }
+};
+
+TEST_CLASS(TestLibraryDepth, QApplication)
+
+#include "tst_library_depth.moc"
