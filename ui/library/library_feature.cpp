@@ -281,6 +281,7 @@ void LibraryFeature::findBetter()
 
 void LibraryFeature::followPractice()
 {
+    m_panel->setConcealed(m_practice.isConcealing());
     // Given up: what is asked for next is of one game again.
     if (!m_walking || m_practising || m_practice.isOn()) return;
     m_walking = false;

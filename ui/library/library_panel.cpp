@@ -460,6 +460,11 @@ void LibraryPanel::addChoices(QAction& action, const QList<QAction*>& choices)
     }
 }
 
+void LibraryPanel::setConcealed(bool concealed)
+{
+    m_turns.setConcealed(concealed);
+}
+
 void LibraryPanel::seekMistakes()
 {
     if (!findsTurns()) m_what->setCurrentIndex(kMistakes);
@@ -489,7 +494,9 @@ void LibraryPanel::makeStep(int direction)
         emit stepped({});
         return;
     }
-    m_table->selectRow(to);
+    // selectRow() would add it to the selection while the keys of the command are held.
+    m_table->selectionModel()->setCurrentIndex(
+        m_turns.index(to, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     emit stepped(rowAt(to));
 }
 

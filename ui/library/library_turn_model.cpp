@@ -40,6 +40,12 @@ double numberOf(const LibraryTurnRow& row, int column)
 
 }  // namespace
 
+void LibraryTurnModel::setConcealed(bool concealed)
+{
+    if (std::exchange(m_concealed, concealed) == concealed || m_rows.isEmpty()) return;
+    emit dataChanged(index(0, 0), index(static_cast<int>(m_rows.size()) - 1, ColumnCount - 1));
+}
+
 void LibraryTurnModel::setRows(QList<LibraryTurnRow> rows)
 {
     beginResetModel();
@@ -124,6 +130,9 @@ QVariant LibraryTurnModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const LibraryTurnRow& row = m_rows[index.row()];
+    const bool tells = index.column() == Best || index.column() == Why || index.column() == Lost ||
+                       index.column() == Tags;
+    if (m_concealed && tells && (role == Qt::DisplayRole || role == Qt::ToolTipRole)) return u"…"_s;
     switch (role) {
     case Qt::DisplayRole: return text(row, index.column());
     case Qt::ToolTipRole:

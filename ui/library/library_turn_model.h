@@ -32,6 +32,8 @@ public:
 
     explicit LibraryTurnModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
+    /// What would have been better, why, and what it cost are told as "…".
+    void setConcealed(bool concealed);
     void setRows(QList<LibraryTurnRow> rows);
     [[nodiscard]] const LibraryTurnRow& row(int index) const { return m_rows[index]; }
 
@@ -49,6 +51,7 @@ private:
     [[nodiscard]] static QString lostHelp(const LibraryTurnRow& row);
 
     QList<LibraryTurnRow> m_rows;
+    bool m_concealed = false;
 };
 
 }  // namespace ui

@@ -42,7 +42,12 @@ ReviewFeature::ReviewFeature(ShownStudy& shown, GameReviewer& reviewer, Practice
     m_dock->setWidget(m_panel);
     connect(m_panel, &ReviewPanel::turnChosen, this, &ReviewFeature::goTo);
     connect(&shown, &ShownStudy::changed, this, &ReviewFeature::enableActions);
-    connect(&practice, &Practice::changed, this, &ReviewFeature::enableActions);
+    connect(&practice, &Practice::changed, this, [this] {
+        enableActions();
+        // Wherever it was begun: the question is here.
+        const bool asked = std::exchange(m_asks, m_practice.isOn());
+        if (m_asks && !asked) bringUp(m_window, *m_dock);
+    });
     connect(&reviewer, &GameReviewer::changed, this, [this] {
         enableActions();
         const bool isReady = m_reviewer.isReady();

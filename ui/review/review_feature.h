@@ -57,6 +57,7 @@ private:
     QAction* m_pause = nullptr;
     QAction* m_stop = nullptr;
     QActionGroup* m_depths;
+    bool m_asks = false;    ///< somebody looks for better moves
     int m_pendingStep = 0;  ///< to a mistake, when the review is there
 };
 

@@ -4,11 +4,14 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
 
+#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/word_list.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
@@ -165,6 +168,49 @@ private slots:
     }
 
     /// And told of once, however many there are.
+    /// Steps go through the list of mistakes, made for it if it isn't there; what would have been
+    /// better is not told while somebody looks for it.
+    void stepsGoFromMistakeToMistake()
+    {
+        Stage stage;
+        stage.panel.resize(900, 500);
+        QTRY_COMPARE(stage.panel.table()->model()->rowCount(), kGames);
+        QTRY_VERIFY(stage.jobs.jobs().isEmpty());
+        // SEAT is none of these words: a phony each.
+        const auto words = engine::readWordList("at\n", fixture::english()->alphabet);
+        const auto other =
+            *engine::Lexicon::fromWords("other", words->words, fixture::english()->alphabet, false);
+        QSignalSpy reviewed(&stage.library, &ui::GameLibrary::reviewed);
+        stage.library.review({fixture::english(), other, nullptr});
+        QTRY_COMPARE(reviewed.size(), 1);
+        QSignalSpy stepped(&stage.panel, &ui::LibraryPanel::stepped);
+        const auto last = [&stepped] { return stepped.last().first().value<ui::LibraryRow>(); };
+        stage.panel.step(1);
+        QTRY_COMPARE(stepped.size(), 1);
+        const auto* table = stage.panel.table();
+        QCOMPARE(table->model()->rowCount(), kGames);
+        QCOMPARE(last().turn, 1);
+        const qint64 first = last().id;
+        stage.panel.step(1);
+        QCOMPARE(stepped.size(), 2);
+        QVERIFY(last().id != first);
+        QCOMPARE(stage.panel.selected().size(), 1);
+        stage.panel.step(-1);
+        QCOMPARE(last().id, first);
+        stage.panel.step(-1);
+        QCOMPARE(last().turn, 0);
+        const QModelIndex best = table->model()->index(0, ui::LibraryTurnModel::Best);
+        const QModelIndex why = table->model()->index(0, ui::LibraryTurnModel::Why);
+        QCOMPARE(why.data().toString(), u"phony"_s);
+        stage.panel.setConcealed(true);
+        for (const QModelIndex& index : {best, why}) {
+            QCOMPARE(index.data().toString(), u"…"_s);
+            QCOMPARE(index.data(Qt::ToolTipRole).toString(), u"…"_s);
+        }
+        stage.panel.setConcealed(false);
+        QCOMPARE(why.data().toString(), u"phony"_s);
+    }
+
     void whatIsSelectedStaysSelected()
     {
         Stage stage;
