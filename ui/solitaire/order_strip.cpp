@@ -30,9 +30,7 @@ constexpr int kMostTilesALine = 50;
 OrderStrip::OrderStrip(QWidget* parent) : QWidget(parent)
 {
     setObjectName(u"solitaireOrderStrip"_s);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Order of the tiles"));
     setGame(nullptr, 0);
 }
@@ -61,7 +59,7 @@ void OrderStrip::setGame(const ReplayedGamePtr& game, int moves)
                                            .arg(locale.toString(drawn()), locale.toString(count()),
                                                 locale.toString(m_moves)));
     setVisible(m_game != nullptr);
-    if (other) updateGeometry();
+    if (other) setFixedHeight(heightAt(width()));
     update();
 }
 
@@ -92,7 +90,7 @@ int OrderStrip::tileAt(const QPointF& place) const
     return -1;
 }
 
-int OrderStrip::heightForWidth(int width) const
+int OrderStrip::heightAt(int width) const
 {
     const Grid grid = gridFor(width);
     return static_cast<int>(std::ceil(grid.line * grid.lines));
@@ -101,7 +99,7 @@ int OrderStrip::heightForWidth(int width) const
 QSize OrderStrip::sizeHint() const
 {
     const int width = fontMetrics().averageCharWidth() * 60;
-    return {width, heightForWidth(width)};
+    return {width, heightAt(width)};
 }
 
 QSize OrderStrip::minimumSizeHint() const
@@ -130,6 +128,12 @@ bool OrderStrip::event(QEvent* event)
                            fromUtf8(m_game->rows[static_cast<std::size_t>(by - 1)].text));
     QToolTip::showText(help->globalPos(), place + u'\n' + fate, this);
     return true;
+}
+
+void OrderStrip::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    setFixedHeight(heightAt(width()));
 }
 
 void OrderStrip::mousePressEvent(QMouseEvent* event)

@@ -24,8 +24,9 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override;
+    /// How tall it makes itself at that width. Not told to layouts: pages that scroll would then
+    /// rather scroll than give tables less room than they like.
+    [[nodiscard]] int heightAt(int width) const;
 
 signals:
     void movesChosen(int moves);
@@ -34,6 +35,7 @@ protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     /// How tiles are laid out at a width.

@@ -98,7 +98,7 @@ SolitaireGameView::SolitaireGameView(QWidget* parent)
     layout->addWidget(buildBar());
     layout->addWidget(m_strip);
     m_body->setSpacing(gap::kNormal);
-    m_body->addWidget(m_table, 4);
+    m_body->addWidget(m_table, 6);
     m_body->addWidget(m_plot, 1);
     layout->addLayout(m_body, 1);
     layout->addWidget(m_told);

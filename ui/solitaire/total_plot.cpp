@@ -54,7 +54,7 @@ QSize TotalPlot::sizeHint() const
 
 QSize TotalPlot::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 20, fontMetrics().height() * 7 / 2};
+    return {fontMetrics().averageCharWidth() * 18, fontMetrics().height() * 7 / 2};
 }
 
 QRectF TotalPlot::area() const

@@ -477,7 +477,7 @@ private slots:
         auto* strip = stage.child<ui::OrderStrip>("solitaireOrderStrip");
         auto* plot = stage.child<ui::TotalPlot>("solitaireTotalPlot");
         QVERIFY(strip->isVisible() && plot->isVisible());
-        QVERIFY(strip->height() >= strip->heightForWidth(strip->width()));
+        QVERIFY(strip->height() == strip->heightAt(strip->width()));
         const auto& by = view->game()->laidBy;
         QCOMPARE(by.size(), 14U);
         const auto firstLaid = std::ranges::find(by, 1);
