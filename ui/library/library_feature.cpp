@@ -253,7 +253,7 @@ void LibraryFeature::takeVerdicts(const QList<LibraryVerdict>& verdicts)
     m_walking = true;
     m_practice.setOnward([this] {
         m_practising = true;
-        m_panel->step(1);
+        m_panel->step(1, true);
         return true;
     });
     m_practice.startHere();
@@ -274,9 +274,8 @@ void LibraryFeature::findBetter()
 {
     m_practising = true;
     bringUp(m_window, *m_dock);
-    const QList<LibraryRow> rows = m_panel->selected();
-    if (!rows.isEmpty() && rows.first().turn > 0) open(rows.first());
-    else m_panel->step(1);
+    if (m_panel->asksForBetter()) open(m_panel->selected().first());
+    else m_panel->step(1, true);
 }
 
 void LibraryFeature::followPractice()

@@ -50,6 +50,8 @@ LibraryJobRow::LibraryJobRow(GameLibrary& library, QWidget* parent)
         if (!m_job) hide();
     });
     m_pause->setObjectName(u"reviewPause"_s);
+    m_pause->setText(tr("Pause"));
+    m_pause->setAccessibleName(tr("Pause the review of the library"));
     connect(m_pause, &QToolButton::clicked, this, [this] {
         if (m_library.reviewing()) m_library.pauseReview();
         else emit resumed();

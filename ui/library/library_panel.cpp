@@ -447,7 +447,7 @@ void LibraryPanel::showPage(const LibraryPage& page, const QStringList& lexicons
     showSelection();
     m_jobRow->showUnfinished();
     const int step = std::exchange(m_pendingStep, 0);
-    if (step != 0 && &model == &m_turns) makeStep(step);
+    if (step != 0 && &model == &m_turns) makeStep(step, m_pendingAnswerable);
 }
 
 void LibraryPanel::addChoices(QAction& action, const QList<QAction*>& choices)
@@ -462,7 +462,9 @@ void LibraryPanel::addChoices(QAction& action, const QList<QAction*>& choices)
 
 void LibraryPanel::setConcealed(bool concealed)
 {
+    if (std::exchange(m_concealed, concealed) == concealed) return;
     m_turns.setConcealed(concealed);
+    showSelection();
 }
 
 void LibraryPanel::seekMistakes()
@@ -470,26 +472,41 @@ void LibraryPanel::seekMistakes()
     if (!findsTurns()) m_what->setCurrentIndex(kMistakes);
 }
 
-void LibraryPanel::step(int direction)
+void LibraryPanel::step(int direction, bool answerable)
 {
     const bool isThere = findsTurns() && !m_stale && !m_searchTimer.isActive() &&
                          m_pendingStep == 0 && m_table->model() == &m_turns &&
                          m_turns.rowCount() > 0;
     if (isThere) {
-        makeStep(direction);
+        makeStep(direction, answerable);
         return;
     }
     m_pendingStep = direction;
+    m_pendingAnswerable = answerable;
     if (findsTurns()) search();
     else seekMistakes();
 }
 
-void LibraryPanel::makeStep(int direction)
+bool LibraryPanel::wasBest(const LibraryTurnRow& row)
+{
+    return row.lost >= 0 && row.judged == 0;
+}
+
+bool LibraryPanel::asksForBetter() const
+{
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    return m_table->model() == &m_turns && !rows.isEmpty() &&
+           !wasBest(m_turns.row(rows.first().row()));
+}
+
+void LibraryPanel::makeStep(int direction, bool answerable)
 {
     const QModelIndexList selected = m_table->selectionModel()->selectedRows();
     const int from =
         selected.isEmpty() ? (direction > 0 ? -1 : m_turns.rowCount()) : selected.first().row();
-    const int to = from + direction;
+    int to = from + direction;
+    while (answerable && to >= 0 && to < m_turns.rowCount() && wasBest(m_turns.row(to)))
+        to += direction;
     if (to < 0 || to >= m_turns.rowCount()) {
         emit stepped({});
         return;
@@ -513,7 +530,8 @@ void LibraryPanel::showSelection()
     const QList<LibraryRow> rows = selected();
     // The tags of a turn are the annotator's.
     m_tags->setEnabled(!rows.isEmpty() && m_table->model() == &m_model);
-    if (!m_tags->hasFocus()) m_tags->setText(rows.isEmpty() ? QString() : rows.first().tags);
+    if (!m_tags->hasFocus())
+        m_tags->setText(rows.isEmpty() || m_concealed ? QString() : rows.first().tags);
     emit selectionChanged();
 }
 

@@ -49,7 +49,10 @@ public:
     void seekMistakes();
     /// The next (1) or previous (-1) turn of the list as it is ordered; of games, that of the
     /// mistakes in them. When the list comes later, so does the turn. Answered by stepped().
-    void step(int direction);
+    /// With `answerable`, turns of which the review says that nothing is better are left out.
+    void step(int direction, bool answerable = false);
+    /// Whether that can be asked of the selected turn.
+    [[nodiscard]] bool asksForBetter() const;
     /// What is selected, in the order of the table.
     [[nodiscard]] QList<LibraryRow> selected() const;
 
@@ -89,7 +92,9 @@ private:
     /// Games or turns, as they are looked for.
     void useModel();
     void showSelection();
-    void makeStep(int direction);
+    void makeStep(int direction, bool answerable);
+    /// By the review nothing is better than what was played.
+    [[nodiscard]] static bool wasBest(const LibraryTurnRow& row);
     void writeTags();
 
     GameLibrary& m_library;
@@ -121,6 +126,8 @@ private:
     QLineEdit* m_tags;  ///< of what is selected
     LibraryJobRow* m_jobRow;
     int m_pendingStep = 0;
+    bool m_pendingAnswerable = false;
+    bool m_concealed = false;
     QTimer m_searchTimer;
     QElapsedTimer m_sinceSearch;
     bool m_stale = true;  ///< what is shown is not what would be found

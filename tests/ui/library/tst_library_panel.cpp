@@ -199,6 +199,25 @@ private slots:
         QCOMPARE(last().id, first);
         stage.panel.step(-1);
         QCOMPARE(last().turn, 0);
+        // A phony that lost nothing is a mistake, and can be asked for; what the review finds best
+        // can't be, whatever a mark calls it.
+        QVERIFY(stage.panel.asksForBetter());
+        {
+            auto store = ui::LibraryStore::open(stage.folder.filePath(u"library.sqlite"_s));
+            QVERIFY(store);
+            ui::LibraryReview review{u"x"_s, {}, 0, {}, {{1, 0, 0, u"8H SEAT"_s}}};
+            QVERIFY(store->setReview(first, review));
+        }
+        auto* what = stage.panel.findChild<QComboBox*>(u"libraryWhat"_s);
+        what->setCurrentIndex(1);
+        QTRY_VERIFY(!stage.panel.asksForBetter());
+        stage.panel.step(1, true);
+        const qsizetype steps = stepped.size();
+        stage.panel.step(-1, true);
+        QCOMPARE(stepped.size(), steps + 1);
+        QCOMPARE(last().turn, 0);
+        what->setCurrentIndex(2);
+        QTRY_COMPARE(table->model()->rowCount(), kGames - 1);
         const QModelIndex best = table->model()->index(0, ui::LibraryTurnModel::Best);
         const QModelIndex why = table->model()->index(0, ui::LibraryTurnModel::Why);
         QCOMPARE(why.data().toString(), u"phony"_s);
