@@ -2112,6 +2112,18 @@
         <translation>beschädigt: die Bytes haben nicht die genannte Prüfsumme</translation>
     </message>
     <message>
+        <source>it is damaged: its head should end with its checksum</source>
+        <translation>beschädigt: der Kopf müsste mit seiner Prüfsumme enden</translation>
+    </message>
+    <message>
+        <source>it is damaged: lines 1 to %1, its head, don&apos;t have the checksum that is named here</source>
+        <translation>beschädigt: die Zeilen 1 bis %1, der Kopf, haben nicht die hier genannte Prüfsumme</translation>
+    </message>
+    <message>
+        <source>it was cut short: its head has no end</source>
+        <translation>abgeschnitten: der Kopf hat kein Ende</translation>
+    </message>
+    <message>
         <source>its counts are damaged: %1</source>
         <translation>die Zählungen sind beschädigt: %1</translation>
     </message>
@@ -8643,6 +8655,13 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>Lexicon, tag, dates, rack, mistakes</source>
         <translation>Lexikon, Stichwort, Datum, Bank, Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryReview</name>
+    <message>
+        <source>its games are being reviewed in another window already; those that are done are in the library</source>
+        <translation>ihre Partien werden schon in einem anderen Fenster ausgewertet; was fertig ist, steht in der Bibliothek</translation>
     </message>
 </context>
 <context>
