@@ -498,6 +498,14 @@ private slots:
         QVERIFY(plot->accessibleDescription().contains(
             QString::number(view->game()->rows.back().total)));
         QCOMPARE(plot->movesAt(0), 0);
+        // Where there is little room the plot is below the table and takes nothing from it.
+        auto* table = stage.child<QTableView>("solitaireMoves");
+        stage.panel.resize(1000, 640);
+        QVERIFY(fixture::settles(stage.panel));
+        QVERIFY(plot->x() > table->geometry().right());
+        stage.panel.resize(480, 640);
+        QVERIFY(fixture::settles(stage.panel));
+        QVERIFY(plot->y() > table->geometry().bottom());
         auto* split = stage.child<ui::ScoreSplit>("solitaireSplit");
         QVERIFY(split->toolTip().contains(QString::number(view->game()->restPoints)));
     }
