@@ -250,7 +250,7 @@ void SolitaireGameView::showSummary()
     if (game.penalty.points > 0) parts << tr("−%1").arg(locale.toString(game.penalty.points));
     m_summary->setText(
         parts.join(u" · "_s) + u" · "_s +
-        tr("lexicon %1 · rules %2 · replayed, no fault")
+        tr("replayed, no fault · lexicon %1 · rules %2")
             .arg(fromUtf8(m_game->task->lexicon().name()), fromUtf8(m_game->task->rules().id)));
 }
 

@@ -141,6 +141,9 @@ private slots:
         LabStage stage(folder);
         stage.setOrder(u"catseat"_s);
         QVERIFY(stage.label("solitaireOrderRemark").startsWith(u"⚠ 7 tiles"));
+        // What is missing can be broken into lines.
+        QVERIFY2(stage.label("solitaireOrderRemark").contains(u"? ×2, A ×7, B ×2"),
+                 qPrintable(stage.label("solitaireOrderRemark")));
         QSignalSpy begun(&stage.panel, &ui::SolitairePanel::begun);
         stage.runToEnd();
         QCOMPARE(begun.size(), 1);
