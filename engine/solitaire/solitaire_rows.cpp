@@ -56,4 +56,24 @@ std::vector<std::uint8_t> goalMoves(const SolitaireTask& task, std::span<const M
     return goals;
 }
 
+std::vector<int> layingMoves(const SolitaireTask& task, std::span<const Move> moves)
+{
+    std::vector<int> by(task.order().size(), 0);
+    int laid = 0;
+    int number = 0;
+    for (const Move& move : moves) {
+        ++number;
+        const auto drawn = static_cast<std::size_t>(task.drawnAfter(laid));
+        for (const PlacedTile& placed : tilesPlacedBy(move)) {
+            for (std::size_t i = 0; i < drawn; ++i) {
+                if (by[i] != 0 || task.order()[i] != rackTileOf(placed.tile)) continue;
+                by[i] = number;
+                ++laid;
+                break;
+            }
+        }
+    }
+    return by;
+}
+
 }  // namespace engine

@@ -40,4 +40,8 @@ struct SolitaireRow
 [[nodiscard]] std::vector<std::uint8_t> goalMoves(const SolitaireTask& task,
                                                   std::span<const Move> moves);
 
+/// For each tile of the order the number, from 1, of the move that lays it; 0 = none does. Of equal
+/// tiles on a rack the one that was drawn first is laid first.
+[[nodiscard]] std::vector<int> layingMoves(const SolitaireTask& task, std::span<const Move> moves);
+
 }  // namespace engine

@@ -3131,6 +3131,10 @@
         <source>endings are solved for two players, here are %1</source>
         <translation>Endspiele werden für zwei Spieler gelöst, hier sind es %1</translation>
     </message>
+    <message>
+        <source>the notes are too long</source>
+        <translation>die Notizen sind zu lang</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -16404,6 +16408,67 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     </message>
 </context>
 <context>
+    <name>ui::OrderStrip</name>
+    <message>
+        <source>Order of the tiles</source>
+        <translation>Reihenfolge der Steine</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch keine Partie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tiles are drawn after move %3</source>
+        <translation>%1 von %2 Steinen sind nach Zug %3 gezogen</translation>
+    </message>
+    <message>
+        <source>Tile %1: %2</source>
+        <translation>Stein %1: %2</translation>
+    </message>
+    <message>
+        <source>never laid</source>
+        <translation>nie gelegt</translation>
+    </message>
+    <message>
+        <source>laid by move %1: %2</source>
+        <translation>gelegt von Zug %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreSplit</name>
+    <message>
+        <source>What the points are made of</source>
+        <translation>Woraus die Punkte bestehen</translation>
+    </message>
+    <message>
+        <source>Plain: goal words %1. Hatched: other moves of 50 and more, %2. Dotted: the rest, %3</source>
+        <translation>Einfarbig: Zielwörter %1. Schraffiert: andere Züge ab 50, %2. Gepunktet: der Rest, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TotalPlot</name>
+    <message>
+        <source>Running total</source>
+        <translation>Zwischenstand</translation>
+    </message>
+    <message>
+        <source>The running total: ★ goal word, ○ a whole rack, dashed: the board that is shown. A click chooses a move</source>
+        <translation>Der Zwischenstand: ★ Zielwort, ○ eine ganze Bank, gestrichelt: das gezeigte Brett. Ein Klick wählt einen Zug</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch keine Partie</translation>
+    </message>
+    <message>
+        <source>%1 points after move %2, %3 after the last one</source>
+        <translation>%1 Punkte nach Zug %2, %3 nach dem letzten</translation>
+    </message>
+    <message>
+        <source>move 0</source>
+        <translation>Zug 0</translation>
+    </message>
+</context>
+<context>
     <name>ui::SolitaireFeature</name>
     <message>
         <source>Maximum Score</source>
@@ -16628,6 +16693,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>Looking for the highest score</source>
         <translation>Die höchste Punktzahl wird gesucht</translation>
     </message>
+    <message>
+        <source>Keeping notes</source>
+        <translation>Notizen werden aufbewahrt</translation>
+    </message>
 </context>
 <context>
     <name>ui::SolitairePanel</name>
@@ -16738,6 +16807,26 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Replaying a game</source>
         <translation>Eine Partie wird nachgespielt</translation>
+    </message>
+    <message>
+        <source>Notes about this order of tiles</source>
+        <translation>Notizen zu dieser Reihenfolge der Steine</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>✕ The notes are not kept: %1</source>
+        <translation>✕ Die Notizen werden nicht aufbewahrt: %1</translation>
+    </message>
+    <message>
+        <source>Notes belong to an order of tiles: start a search first</source>
+        <translation>Notizen gehören zu einer Reihenfolge der Steine: zuerst eine Suche starten</translation>
+    </message>
+    <message>
+        <source>What is worth knowing about this order; kept with its games</source>
+        <translation>Was über diese Reihenfolge wissenswert ist; wird bei ihren Partien aufbewahrt</translation>
     </message>
 </context>
 <context>

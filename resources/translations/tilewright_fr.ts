@@ -3131,6 +3131,10 @@
         <source>endings are solved for two players, here are %1</source>
         <translation>les fins de partie se résolvent à deux joueurs, ici il y en a %1</translation>
     </message>
+    <message>
+        <source>the notes are too long</source>
+        <translation>les notes sont trop longues</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -16404,6 +16408,67 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
 </context>
 <context>
+    <name>ui::OrderStrip</name>
+    <message>
+        <source>Order of the tiles</source>
+        <translation>Ordre des jetons</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Pas encore de partie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tiles are drawn after move %3</source>
+        <translation>%1 jetons sur %2 sont tirés après le coup %3</translation>
+    </message>
+    <message>
+        <source>Tile %1: %2</source>
+        <translation>Jeton %1 : %2</translation>
+    </message>
+    <message>
+        <source>never laid</source>
+        <translation>jamais posé</translation>
+    </message>
+    <message>
+        <source>laid by move %1: %2</source>
+        <translation>posé par le coup %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreSplit</name>
+    <message>
+        <source>What the points are made of</source>
+        <translation>De quoi se composent les points</translation>
+    </message>
+    <message>
+        <source>Plain: goal words %1. Hatched: other moves of 50 and more, %2. Dotted: the rest, %3</source>
+        <translation>Uni : mots cibles %1. Hachuré : autres coups de 50 et plus, %2. Pointillé : le reste, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TotalPlot</name>
+    <message>
+        <source>Running total</source>
+        <translation>Total cumulé</translation>
+    </message>
+    <message>
+        <source>The running total: ★ goal word, ○ a whole rack, dashed: the board that is shown. A click chooses a move</source>
+        <translation>Le total cumulé : ★ mot cible, ○ un chevalet entier, en tirets : le plateau affiché. Un clic choisit un coup</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Pas encore de partie</translation>
+    </message>
+    <message>
+        <source>%1 points after move %2, %3 after the last one</source>
+        <translation>%1 points après le coup %2, %3 après le dernier</translation>
+    </message>
+    <message>
+        <source>move 0</source>
+        <translation>coup 0</translation>
+    </message>
+</context>
+<context>
     <name>ui::SolitaireFeature</name>
     <message>
         <source>Maximum Score</source>
@@ -16628,6 +16693,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>Looking for the highest score</source>
         <translation>Recherche du plus haut score</translation>
     </message>
+    <message>
+        <source>Keeping notes</source>
+        <translation>Conservation des notes</translation>
+    </message>
 </context>
 <context>
     <name>ui::SolitairePanel</name>
@@ -16738,6 +16807,26 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Replaying a game</source>
         <translation>Une partie est rejouée</translation>
+    </message>
+    <message>
+        <source>Notes about this order of tiles</source>
+        <translation>Notes sur cet ordre des jetons</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>✕ The notes are not kept: %1</source>
+        <translation>✕ Les notes ne sont pas conservées : %1</translation>
+    </message>
+    <message>
+        <source>Notes belong to an order of tiles: start a search first</source>
+        <translation>Les notes vont avec un ordre des jetons : lancez d’abord une recherche</translation>
+    </message>
+    <message>
+        <source>What is worth knowing about this order; kept with its games</source>
+        <translation>Ce qu’il faut savoir de cet ordre ; conservé avec ses parties</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,9 @@ ReplayedGamePtr replayGame(const engine::SolitaireTaskPtr& task, engine::Solitai
         else replayed->restPoints += row.score;
     }
     replayed->rows.resize(replayed->positions.size() - 1);
+    std::vector<engine::Move> moves;
+    for (const engine::SolitaireRow& row : replayed->rows) moves.push_back(row.move);
+    replayed->laidBy = engine::layingMoves(*task, moves);
     replayed->game = std::move(game);
     replayed->goals = std::move(goals);
     return replayed;

@@ -21,6 +21,7 @@ struct ReplayedGame
     std::vector<engine::SolitaireRow> rows;
     /// Before each move, and after the last one: one more than rows. With the rack.
     std::vector<engine::PositionPtr> positions;
+    std::vector<int> laidBy;  ///< see engine::layingMoves()
     // What the points are made of.
     int goalPoints = 0;
     int bigPoints = 0;  ///< of other moves that bring 50 or more

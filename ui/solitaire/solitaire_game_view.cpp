@@ -20,6 +20,8 @@
 
 #include "ui/commands/line_icon.h"
 #include "ui/language/text.h"
+#include "ui/solitaire/order_strip.h"
+#include "ui/solitaire/total_plot.h"
 #include "ui/theme/measures.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/list_table.h"
@@ -30,7 +32,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kMoveLines = 7;  // of the table, at least
+constexpr int kMoveLines = 5;    // of the table, at least
+constexpr int kWideEnough = 90;  // letters, for table and plot side by side
 
 QToolButton* makeStep(const QString& object, const QString& icon, const QString& name)
 {
@@ -55,6 +58,10 @@ SolitaireGameView::SolitaireGameView(QWidget* parent)
       m_last(makeStep(u"solitaireLast"_s, u"last"_s, tr("Behind the last move (End)"))),
       m_speed(new QComboBox),
       m_slider(new QSlider(Qt::Horizontal)),
+      m_split(new ScoreSplit),
+      m_strip(new OrderStrip),
+      m_plot(new TotalPlot),
+      m_body(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_model({tr("#"), tr("Rack before"), tr("Move"), tr("Score"), tr("Total"), tr("Tiles"),
                tr("Draws"), tr("Kind")}),
       m_table(new QTableView),
@@ -80,12 +87,21 @@ SolitaireGameView::SolitaireGameView(QWidget* parent)
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
-    layout->setSpacing(gap::kNormal);
-    layout->addWidget(m_summary);
+    // Low windows shall show all of it.
+    layout->setSpacing(gap::kFine);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(gap::kNormal);
+    head->addWidget(m_summary, 1);
+    head->addWidget(buildShare(), 0, Qt::AlignTop);
+    layout->addLayout(head);
+    layout->addWidget(m_split);
     layout->addWidget(buildBar());
-    layout->addWidget(m_table, 1);
+    layout->addWidget(m_strip);
+    m_body->setSpacing(gap::kNormal);
+    m_body->addWidget(m_table, 6);
+    m_body->addWidget(m_plot, 1);
+    layout->addLayout(m_body, 1);
     layout->addWidget(m_told);
-    layout->addWidget(buildShare());
 
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
@@ -94,6 +110,8 @@ SolitaireGameView::SolitaireGameView(QWidget* parent)
     connect(m_slider, &QSlider::valueChanged, this, [this](int value) {
         if (!m_showing) setMoves(value);
     });
+    connect(m_strip, &OrderStrip::movesChosen, this, &SolitaireGameView::setMoves);
+    connect(m_plot, &TotalPlot::movesChosen, this, &SolitaireGameView::setMoves);
     connect(&m_timer, &QTimer::timeout, this, &SolitaireGameView::tick);
     setGame(nullptr);
 }
@@ -163,8 +181,14 @@ QWidget* SolitaireGameView::buildShare()
     layout->setSpacing(gap::kNormal);
     layout->addWidget(m_export);
     layout->addWidget(m_check);
-    layout->addStretch(1);
     return bar;
+}
+
+void SolitaireGameView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const bool wide = width() >= kWideEnough * fontMetrics().averageCharWidth();
+    m_body->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void SolitaireGameView::tell(const QString& text)
@@ -184,6 +208,7 @@ void SolitaireGameView::setGame(const ReplayedGamePtr& game)
     showSummary();
     showMoves();
     const int all = m_game ? m_game->moves() : 0;
+    m_split->setGame(m_game);
     m_moves = -1;
     go(same ? before : all);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_first, m_previous, m_play, m_next,
@@ -261,6 +286,8 @@ void SolitaireGameView::go(int moves)
     if (moves > 0) m_table->selectRow(moves - 1);
     else m_table->setCurrentIndex({});
     m_showing = false;
+    m_strip->setGame(m_game, m_moves);
+    m_plot->setGame(m_game, m_moves);
     emit movesChanged();
 }
 

@@ -8,6 +8,7 @@
 #include "ui/solitaire/solitaire_share.h"
 #include "ui/widgets/cell_table_model.h"
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QSlider;
@@ -17,9 +18,12 @@ class QToolButton;
 namespace ui {
 
 class ElidedLabel;
+class OrderStrip;
+class ScoreSplit;
+class TotalPlot;
 
 /// A one-player game move by move: what its points are made of, its moves, and a replay. Slider,
-/// table and buttons are one choice: the position that is shown.
+/// table, strip, plot and buttons are one choice: the position that is shown.
 class SolitaireGameView : public QWidget
 {
     Q_OBJECT
@@ -52,6 +56,7 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* buildBar();
@@ -74,6 +79,10 @@ private:
     QToolButton* m_last;
     QComboBox* m_speed;
     QSlider* m_slider;
+    ScoreSplit* m_split;
+    OrderStrip* m_strip;
+    TotalPlot* m_plot;
+    QBoxLayout* m_body;
     CellTableModel m_model;
     QTableView* m_table;
     QLabel* m_told;

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include <QFile>
+#include <QFileInfo>
 
 #include "engine/base/file.h"
 #include "engine/solitaire/solitaire_orders.h"
@@ -33,6 +34,8 @@ using namespace Qt::StringLiterals;
 
 constexpr std::chrono::milliseconds kShowInterval{150};
 constexpr std::chrono::seconds kSaveInterval{5};
+constexpr std::chrono::milliseconds kNotesInterval{1000};
+constexpr std::size_t kMostNotes = std::size_t{1} << 20;  // bytes
 
 QString labFolder(const Settings& settings)
 {
@@ -70,11 +73,14 @@ private:
     [[nodiscard]] Result<void> resume();
     void heed();
     void save();
+    void readNotes();
     [[nodiscard]] std::filesystem::path file() const { return toPath(m_file); }
 
     SolitaireAsk m_ask;
     QString m_folder;
     QString m_file;
+    QString m_notesFile;
+    QString m_notes;
     engine::SolitaireTaskPtr m_task;
     std::unique_ptr<engine::SolitaireSearch> m_search;
     StatePtr m_kept;  ///< what was found before
@@ -107,12 +113,31 @@ Result<void> SolitaireLab::Bench::open()
     m_left = m_ask.seconds;
     std::error_code error;
     std::filesystem::create_directories(toPath(m_folder), error);
+    readNotes();
     if (const auto resumed = resume(); !resumed) {
         // It is kept for whoever can use it, and isn't written over.
         m_remark = resumed.error();
         std::filesystem::rename(file(), toPath(m_file + u".damaged"_s), error);
     }
     return {};
+}
+
+void SolitaireLab::Bench::readNotes()
+{
+    const QString path = m_file.chopped(QFileInfo(m_file).suffix().size()) + u"notes.txt"_s;
+    std::error_code error;
+    if (!std::filesystem::exists(toPath(path), error)) {
+        m_notesFile = path;
+        return;
+    }
+    const auto text = engine::readTextFile(toPath(path), kMostNotes);
+    if (!text) {
+        // What can't be read isn't written over.
+        m_remark = text.error();
+        return;
+    }
+    m_notesFile = path;
+    m_notes = fromUtf8(*text);
 }
 
 Result<void> SolitaireLab::Bench::resume()
@@ -177,6 +202,8 @@ Result<void> SolitaireLab::Bench::work(const TaskContext& context, const OnFindi
         findings->remark = m_remark;
         findings->before = m_before;
         findings->allowed = allowed;
+        findings->notesFile = m_notesFile;
+        findings->notes = m_notes;
         if (!state->plan.board.empty())
             findings->searching = solitairePosition(*m_task, state->plan.board);
         onFindings(std::move(findings));
@@ -206,8 +233,11 @@ Result<void> SolitaireLab::Bench::work(const TaskContext& context, const OnFindi
 }
 
 SolitaireLab::SolitaireLab(JobService& jobs, const Settings& settings, QObject* parent)
-    : QObject(parent), m_settings(settings), m_search(jobs, kShowInterval)
+    : QObject(parent), m_jobs(jobs), m_settings(settings), m_search(jobs, kShowInterval)
 {
+    m_notesTimer.setSingleShot(true);
+    m_notesTimer.setInterval(kNotesInterval);
+    connect(&m_notesTimer, &QTimer::timeout, this, &SolitaireLab::keepNotes);
     m_search.setPlace(u"tools.solitaire"_s);
     connect(&m_search, &RunningSearchBase::stateChanged, this, [this] {
         // When it goes on what is known stays until there is more.
@@ -221,15 +251,47 @@ SolitaireLab::SolitaireLab(JobService& jobs, const Settings& settings, QObject* 
     });
 }
 
-SolitaireLab::~SolitaireLab() = default;
+SolitaireLab::~SolitaireLab()
+{
+    // Small, and the services may not take anything any more.
+    if (!m_notesFile.isEmpty())
+        static_cast<void>(engine::writeFileAtomically(toPath(m_notesFile), m_notes.toStdString()));
+}
+
+void SolitaireLab::setNotes(const QString& text)
+{
+    if (!m_findings || m_findings->notesFile.isEmpty()) return;
+    if (m_notesFile != m_findings->notesFile) keepNotes();
+    m_notesFile = m_findings->notesFile;
+    m_notes = text;
+    m_notesTimer.start();
+}
+
+void SolitaireLab::keepNotes()
+{
+    m_notesTimer.stop();
+    if (m_notesFile.isEmpty()) return;
+    m_jobs.start<void>(
+        tr("Keeping notes"), JobClass::Quiet,
+        [path = std::exchange(m_notesFile, {}), text = m_notes](const TaskContext&) {
+            const std::string bytes = text.toStdString();
+            if (bytes.size() > kMostNotes)
+                return Result<void>(engine::failure(engine::ErrorCode::OutOfRange,
+                                                    engine::say("the notes are too long")));
+            return engine::writeFileAtomically(toPath(path), bytes);
+        },
+        this,
+        [this](Result<void> kept) { emit notesKept(kept ? QString() : errorText(kept.error())); });
+}
 
 void SolitaireLab::start(SolitaireAsk ask)
 {
+    keepNotes();
     m_ask = std::move(ask);
     m_bench = std::make_shared<Bench>(*m_ask, labFolder(m_settings));
     m_findings = nullptr;
-    emit foundChanged();
     launch(false);
+    emit foundChanged();
 }
 
 void SolitaireLab::restore(const engine::GameRulesPtr& rules, const engine::LexiconPtr& lexicon)

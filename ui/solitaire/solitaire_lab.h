@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include "engine/board/position.h"
 #include "engine/solitaire/solitaire_search.h"
@@ -25,6 +26,8 @@ struct SolitaireFindings
     std::optional<engine::Error> remark;             ///< what was wrong with what was kept
     int before = 0;                                  ///< best of earlier searches; 0 = none
     double allowed = 0;  ///< seconds of all searches at which this one ends
+    QString notesFile;   ///< where notes about this order are kept; empty = they can't be read
+    QString notes;       ///< that were there when the search was begun or restored
 };
 
 /// The search for the one-player game of the highest score, on worker threads. What it finds is
@@ -49,6 +52,8 @@ public:
     void restore(const engine::GameRulesPtr& rules, const engine::LexiconPtr& lexicon);
     /// Goes on after a pause, a stop or the end, then for as long again as was asked for.
     void goOn();
+    /// Notes about the order of the newest findings, kept soon; nothing without findings.
+    void setNotes(const QString& text);
     /// Gives a search that rests a game to improve when it goes on.
     void addGame(const engine::SolitaireGame& game);
 
@@ -79,18 +84,26 @@ signals:
     void stateChanged();
     /// findings(), some times a second.
     void foundChanged();
+    /// Notes were kept, or could not be, for which reason.
+    void notesKept(const QString& problem);
 
 private:
     class Bench;
 
     void launch(bool look);
+    void keepNotes();
 
+    JobService& m_jobs;
     const Settings& m_settings;
     std::optional<SolitaireAsk> m_ask;
     std::shared_ptr<Bench> m_bench;
     std::optional<engine::Error> m_error;
     std::shared_ptr<const SolitaireFindings> m_findings;
     bool m_restored = false;
+    // Notes that are not in their file yet.
+    QString m_notesFile;  ///< empty = none
+    QString m_notes;
+    QTimer m_notesTimer;
     RunningSearch<SolitaireFindings> m_search;
 };
 

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -69,7 +70,8 @@ SolitairePanel::SolitairePanel(SolitaireLab& lab, JobService& jobs, QWidget* par
       m_tabs(new QTabWidget),
       m_search(new SolitaireSearchView),
       m_game(new SolitaireGameView),
-      m_setup(new SolitaireSetup)
+      m_setup(new SolitaireSetup),
+      m_notes(new QPlainTextEdit)
 {
     setObjectName(u"solitairePanel"_s);
     build();
@@ -102,6 +104,13 @@ SolitairePanel::SolitairePanel(SolitaireLab& lab, JobService& jobs, QWidget* par
     connect(m_game, &SolitaireGameView::importRequested, this, &SolitairePanel::importRequested);
     connect(&m_lab, &SolitaireLab::stateChanged, this, &SolitairePanel::followLab);
     connect(&m_lab, &SolitaireLab::foundChanged, this, &SolitairePanel::followFound);
+    connect(m_notes, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_showingNotes) m_lab.setNotes(m_notes->toPlainText());
+    });
+    connect(&m_lab, &SolitaireLab::notesKept, this, [this](const QString& problem) {
+        m_notesTold = problem;
+        showProblem();
+    });
     followLab();
 }
 
@@ -138,6 +147,10 @@ void SolitairePanel::build()
     addPage(m_search, u"solitaireSearchScroll"_s, tr("Search"));
     addPage(m_game, u"solitaireGameScroll"_s, tr("Game"));
     addPage(m_setup, u"solitaireSetupScroll"_s, tr("Set Up"));
+    m_notes->setObjectName(u"solitaireNotes"_s);
+    m_notes->setAccessibleName(tr("Notes about this order of tiles"));
+    m_notes->setTabChangesFocus(true);
+    m_tabs->addTab(m_notes, tr("Notes"));
 
     auto* buttons = new FlowLayout;
     for (QWidget* widget :
@@ -214,6 +227,7 @@ void SolitairePanel::showProblem()
 {
     QString text;
     if (!m_told.isEmpty()) text = tr("✕ %1").arg(m_told);
+    else if (!m_notesTold.isEmpty()) text = tr("✕ The notes are not kept: %1").arg(m_notesTold);
     else if (m_lab.error()) text = tr("✕ %1").arg(errorText(*m_lab.error()));
     else if (m_lab.findings() && m_lab.findings()->remark)
         text = tr("⚠ %1").arg(errorText(*m_lab.findings()->remark));
@@ -280,7 +294,26 @@ void SolitairePanel::followFound()
         bounded ? static_cast<int>(std::min(1.0, findings->state->seconds / findings->allowed) *
                                    kProgressSteps)
                 : 0);
+    followNotes();
     showProblem();
+}
+
+void SolitairePanel::followNotes()
+{
+    const auto& findings = m_lab.findings();
+    const QString file = findings ? findings->notesFile : QString();
+    m_notes->setEnabled(!file.isEmpty());
+    m_notes->setPlaceholderText(
+        file.isEmpty() ? tr("Notes belong to an order of tiles: start a search first")
+                       : tr("What is worth knowing about this order; kept with its games"));
+    if (file == m_notesOf) return;
+    // While a search begins nothing is known of it; the same order may come again, and what was
+    // typed meanwhile is newer than what was read.
+    if (file.isEmpty() && m_lab.isRunning()) return;
+    m_notesOf = file;
+    m_showingNotes = true;
+    m_notes->setPlainText(findings ? findings->notes : QString());
+    m_showingNotes = false;
 }
 
 void SolitairePanel::lookAt(int index)

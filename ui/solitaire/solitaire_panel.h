@@ -10,6 +10,7 @@
 #include "ui/work/newest_job.h"
 
 class QLabel;
+class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
 class QTabWidget;
@@ -22,7 +23,7 @@ class SolitaireGameView;
 class SolitaireSearchView;
 
 /// The one-player game of the highest score: what is looked for in one line, the buttons of the
-/// search, and below them the search, the game that is looked at, and what can be set.
+/// search, and below them the search, the game that is looked at, what can be set, and notes.
 class SolitairePanel : public QWidget
 {
     Q_OBJECT
@@ -64,6 +65,7 @@ private:
     void restore();
     void lookAt(int index);
     void showProblem();
+    void followNotes();
     [[nodiscard]] QString timeText() const;
 
     SolitaireLab& m_lab;
@@ -86,6 +88,10 @@ private:
     SolitaireSearchView* m_search;
     SolitaireGameView* m_game;
     SolitaireSetup* m_setup;
+    QPlainTextEdit* m_notes;
+    QString m_notesOf;    ///< the file whose notes are shown
+    QString m_notesTold;  ///< why they aren't kept
+    bool m_showingNotes = false;
 };
 
 }  // namespace ui

@@ -64,6 +64,7 @@ private slots:
     void pagesStandAlone();
     void formatsFollowNames();
     void goalsAreFound();
+    void tilesKnowTheirMoves();
     void plansAreReadAgain();
     void brokenPlans_data();
     void brokenPlans();
@@ -211,6 +212,16 @@ void TestSolitaireExport::goalsAreFound()
     inner.tilesPlayed = 1;
     const std::vector<Move> moves{corner, inner};
     QCOMPARE(goalMoves(*m_task, moves), (std::vector<std::uint8_t>{1, 0}));
+}
+
+void TestSolitaireExport::tilesKnowTheirMoves()
+{
+    // The T drawn first is laid by PIT, the other one by STAR; a blank is a blank whatever it says.
+    const auto task = soloTask("PITS?AREATE", "PIT PITS STAR");
+    const SolitaireGame game = soloGame(*task, "P: 8H PIT 10, 8H PITs 5, K8 sTAR 6;");
+    const std::vector<int> expected = {1, 1, 1, 0, 2, 3, 3, 0, 0, 3, 0};
+    QVERIFY(layingMoves(*task, game.moves) == expected);
+    QVERIFY(layingMoves(*task, {}) == std::vector<int>(task->order().size(), 0));
 }
 
 void TestSolitaireExport::plansAreReadAgain()

@@ -26,11 +26,13 @@
 #include "ui/language/text.h"
 #include "ui/settings/settings.h"
 #include "ui/solitaire/game_draws.h"
+#include "ui/solitaire/order_strip.h"
 #include "ui/solitaire/plan_marks.h"
 #include "ui/solitaire/solitaire_game_view.h"
 #include "ui/solitaire/solitaire_panel.h"
 #include "ui/solitaire/solitaire_share.h"
 #include "ui/solitaire/solitaire_stage.h"
+#include "ui/solitaire/total_plot.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/score_plot.h"
 
@@ -460,6 +462,95 @@ private slots:
         QTest::keyClick(board.board(), Qt::Key_Escape);
         QCOMPARE(left.size(), 1);
         QVERIFY2(fixture::unnamedIn(board).isEmpty(), qPrintable(fixture::unnamedIn(board)));
+    }
+
+    /// The order of the tiles and the running total are the same choice as the table.
+    void theStripAndThePlotChooseMoves()
+    {
+        const QTemporaryDir folder;
+        LabStage stage(folder);
+        stage.setOrder(u"catseatateeats"_s);
+        stage.runToEnd();
+        stage.child<QTabWidget>("solitaireTabs")->setCurrentIndex(1);
+        QVERIFY(fixture::settles(stage.panel));
+        auto* view = stage.panel.findChild<ui::SolitaireGameView*>();
+        auto* strip = stage.child<ui::OrderStrip>("solitaireOrderStrip");
+        auto* plot = stage.child<ui::TotalPlot>("solitaireTotalPlot");
+        QVERIFY(strip->isVisible() && plot->isVisible());
+        QVERIFY(strip->height() == strip->heightAt(strip->width()));
+        const auto& by = view->game()->laidBy;
+        QCOMPARE(by.size(), 14U);
+        const auto firstLaid = std::ranges::find(by, 1);
+        QVERIFY(firstLaid != by.end());
+        const auto tile = static_cast<int>(firstLaid - by.begin());
+        const auto centreOf = [&](int wanted) {
+            for (int y = 0; y < strip->height(); ++y)
+                for (int x = 0; x < strip->width(); ++x)
+                    if (strip->tileAt(QPointF(x, y)) == wanted) return QPoint(x + 4, y + 4);
+            return QPoint(-1, -1);
+        };
+        QTest::mouseClick(strip, Qt::LeftButton, {}, centreOf(tile));
+        QCOMPARE(view->moves(), 1);
+        const QString first = strip->accessibleDescription();
+        QTest::mouseClick(plot, Qt::LeftButton, {}, QPoint(plot->width() - 2, plot->height() / 2));
+        QCOMPARE(view->moves(), view->game()->moves());
+        QVERIFY(strip->accessibleDescription() != first);
+        QVERIFY(plot->accessibleDescription().contains(
+            QString::number(view->game()->rows.back().total)));
+        QCOMPARE(plot->movesAt(0), 0);
+        auto* split = stage.child<ui::ScoreSplit>("solitaireSplit");
+        QVERIFY(split->toolTip().contains(QString::number(view->game()->restPoints)));
+    }
+
+    /// Notes belong to their order, and are there again later.
+    void notesAreKept()
+    {
+        const QTemporaryDir folder;
+        const auto notesIn = [](const LabStage& stage) {
+            return stage.child<QPlainTextEdit>("solitaireNotes");
+        };
+        {
+            LabStage stage(folder);
+            QVERIFY(!notesIn(stage)->isEnabled());
+            stage.setOrder(u"catseat"_s);
+            stage.runToEnd();
+            QVERIFY(notesIn(stage)->isEnabled());
+            notesIn(stage)->setPlainText(u"try CATS first"_s);
+            stage.setOrder(u"taste"_s);
+            stage.runToEnd();
+            QCOMPARE(notesIn(stage)->toPlainText(), QString());
+            notesIn(stage)->setPlainText(u"short"_s);
+            stage.setOrder(u"catseat"_s);
+            stage.runToEnd();
+            QCOMPARE(notesIn(stage)->toPlainText(), u"try CATS first"_s);
+            // The last words are there even when it is closed at once.
+            notesIn(stage)->setPlainText(u"CATS was wrong"_s);
+        }
+        LabStage stage(folder);
+        QTRY_COMPARE_WITH_TIMEOUT(notesIn(stage)->toPlainText(), u"CATS was wrong"_s, kPatience);
+    }
+
+    /// What can't be read is said and not written over.
+    void unreadableNotesAreLeftAlone()
+    {
+        const QTemporaryDir folder;
+        const QByteArray large(2'000'000, 'x');
+        QString path;
+        {
+            LabStage stage(folder);
+            stage.setOrder(u"catseat"_s);
+            stage.runToEnd();
+            path = stage.lab.findings()->notesFile;
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(large) == large.size());
+            file.close();
+            stage.runToEnd();
+            QVERIFY(!stage.child<QPlainTextEdit>("solitaireNotes")->isEnabled());
+            QVERIFY2(stage.label("solitaireProblem").startsWith(u"⚠"),
+                     qPrintable(stage.label("solitaireProblem")));
+            stage.lab.setNotes(u"new"_s);
+        }
+        QCOMPARE(QFileInfo(path).size(), large.size());
     }
 
     /// What is written replays; of a game that is wrong the move is named.
