@@ -16660,8 +16660,8 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>−%1</translation>
     </message>
     <message>
-        <source>lexicon %1 · rules %2 · replayed, no fault</source>
-        <translation>Lexikon %1 · Regeln %2 · nachgespielt, kein Fehler</translation>
+        <source>replayed, no fault · lexicon %1 · rules %2</source>
+        <translation>nachgespielt, kein Fehler · Lexikon %1 · Regeln %2</translation>
     </message>
     <message>
         <source>★ goal word</source>

@@ -16660,8 +16660,8 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>−%1</translation>
     </message>
     <message>
-        <source>lexicon %1 · rules %2 · replayed, no fault</source>
-        <translation>lexique %1 · règles %2 · rejouée, sans faute</translation>
+        <source>replayed, no fault · lexicon %1 · rules %2</source>
+        <translation>rejouée, sans faute · lexique %1 · règles %2</translation>
     </message>
     <message>
         <source>★ goal word</source>
