@@ -17,7 +17,6 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
-#include "app/cli/position_source.h"
 #include "engine/eval/static_evaluator.h"
 
 namespace app {
@@ -40,19 +39,10 @@ engine::Result<std::vector<GenerationWork>> prepare(const BenchOptions& options,
 {
     auto inputs = GameInputs::open(options.game);
     if (!inputs) return engine::failure(inputs.error());
-    std::vector<InputLine> lines;
-    if (options.cgpFiles.empty()) {
-        for (const std::string_view text : benchPositions()) {
-            const int number = static_cast<int>(lines.size()) + 1;
-            lines.push_back({std::string(text), {"built-in positions", number, 0, -1}});
-        }
-    } else {
-        auto read = readPositionLines(options.cgpFiles, context);
-        if (!read) return engine::failure(read.error());
-        lines = std::move(*read);
-    }
+    const auto lines = benchLines(options.cgpFiles, context);
+    if (!lines) return engine::failure(lines.error());
     std::vector<GenerationWork> work;
-    for (const InputLine& line : lines) {
+    for (const InputLine& line : *lines) {
         auto position = inputs->position(line, context);
         if (!position) return engine::failure(position.error());
         auto leaves = inputs->leavesFor(*position);

@@ -14,7 +14,6 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
-#include "app/cli/position_source.h"
 #include "engine/search/endgame_solver.h"
 #include "engine/search/ending_kind.h"
 #include "engine/search/pre_endgame_solver.h"
@@ -49,25 +48,31 @@ struct EndingsDone
     Checksum checksum;
 };
 
+/// Counts one; false when it was stopped on the way.
+template <class State>
+bool count(const char* name, const State& state, EndingsDone& done)
+{
+    if (state.end == engine::SearchEnd::Stopped) {
+        complain(name, "was stopped");
+        return false;
+    }
+    ++done.positions;
+    done.proved += state.proved ? 1U : 0U;
+    done.nodes += state.nodes;
+    done.seconds += state.seconds;
+    return true;
+}
+
 /// Of the positions those with so many tiles in the bag.
 Result<std::vector<engine::Position>> positionsWith(const BenchEndingsOptions& options, int fewest,
                                                     int most, const engine::TaskContext& context)
 {
     auto inputs = GameInputs::open(options.game);
     if (!inputs) return failure(inputs.error());
-    std::vector<InputLine> lines;
-    if (options.cgpFiles.empty()) {
-        for (const std::string_view text : benchPositions()) {
-            const int number = static_cast<int>(lines.size()) + 1;
-            lines.push_back({std::string(text), {"built-in positions", number, 0, -1}});
-        }
-    } else {
-        auto read = readPositionLines(options.cgpFiles, context);
-        if (!read) return failure(read.error());
-        lines = std::move(*read);
-    }
+    const auto lines = benchLines(options.cgpFiles, context);
+    if (!lines) return failure(lines.error());
     std::vector<engine::Position> positions;
-    for (const InputLine& line : lines) {
+    for (const InputLine& line : *lines) {
         auto position = inputs->position(line, context);
         if (!position) return failure(position.error());
         const int bag = std::max(engine::tilesBeyondRacks(*position), 0);
@@ -108,14 +113,7 @@ ExitStatus benchEndgames(const BenchEndingsOptions& options)
         auto solver = engine::EndgameSolver::create(std::move(question));
         if (!solver) return fail(kEndgames, solver.error());
         const auto state = solver->run(limits, context);
-        if (state->end == engine::SearchEnd::Stopped) {
-            complain(kEndgames, "was stopped");
-            return ExitStatus::No;
-        }
-        ++done.positions;
-        done.proved += state->proved ? 1U : 0U;
-        done.nodes += state->nodes;
-        done.seconds += state->seconds;
+        if (!count(kEndgames, *state, done)) return ExitStatus::No;
         done.checksum.add(state->value.points, 4);
         done.checksum.add(state->depth, 1);
         done.checksum.add(state->nodes, 8);
@@ -141,14 +139,7 @@ ExitStatus benchPreEndgames(const BenchEndingsOptions& options)
         auto solver = engine::PreEndgameSolver::create(std::move(question));
         if (!solver) return fail(kPreEndgames, solver.error());
         const auto state = solver->run(limits, context);
-        if (state->end == engine::SearchEnd::Stopped) {
-            complain(kPreEndgames, "was stopped");
-            return ExitStatus::No;
-        }
-        ++done.positions;
-        done.proved += state->proved ? 1U : 0U;
-        done.nodes += state->nodes;
-        done.seconds += state->seconds;
+        if (!count(kPreEndgames, *state, done)) return ExitStatus::No;
         for (const engine::PreEndgameRow& row : state->rows)
             for (const std::int64_t number : {row.wins, row.ties, row.losses, row.solved})
                 done.checksum.add(number, 8);

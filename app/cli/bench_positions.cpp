@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/bench_positions.h"
 
+#include "app/cli/position_source.h"
+
 namespace app {
 
 std::span<const std::string_view> benchPositions()
@@ -101,6 +103,18 @@ std::span<const std::string_view> benchPositions()
         "WLs1A/8SWEATER/10KIR1C/10ANA1H/12D2/15/15 AFLOOPT/ 292/377 0",
     };
     return kPositions;
+}
+
+engine::Result<std::vector<InputLine>> benchLines(const std::vector<std::string>& files,
+                                                  const engine::TaskContext& context)
+{
+    if (!files.empty()) return readPositionLines(files, context);
+    std::vector<InputLine> lines;
+    for (const std::string_view text : benchPositions()) {
+        const int number = static_cast<int>(lines.size()) + 1;
+        lines.push_back({std::string(text), {"built-in positions", number, 0, -1}});
+    }
+    return lines;
 }
 
 }  // namespace app

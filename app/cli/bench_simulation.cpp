@@ -13,7 +13,6 @@
 #include "app/cli/bench_positions.h"
 #include "app/cli/bench_support.h"
 #include "app/cli/console.h"
-#include "app/cli/position_source.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/search/simulator.h"
 
@@ -37,18 +36,8 @@ struct BenchSimulationOptions : SimulationBenchOptions
 Result<std::vector<InputLine>> simulationBenchLines(const SimulationBenchOptions& options,
                                                     const engine::TaskContext& context)
 {
-    std::vector<InputLine> lines;
-    if (options.cgpFiles.empty()) {
-        for (const std::string_view text : benchPositions()) {
-            const int number = static_cast<int>(lines.size()) + 1;
-            lines.push_back({std::string(text), {"built-in positions", number, 0, -1}});
-        }
-    } else {
-        auto read = readPositionLines(options.cgpFiles, context);
-        if (!read) return failure(read.error());
-        lines = std::move(*read);
-    }
-    if (lines.size() > options.positions) lines.resize(options.positions);
+    auto lines = benchLines(options.cgpFiles, context);
+    if (lines && lines->size() > options.positions) lines->resize(options.positions);
     return lines;
 }
 

@@ -213,8 +213,11 @@ bool ServeSession::setPosition(Words rest)
         return true;
     }
     if (!lexiconFound) write(engine::ignoredLine("lex"));
+    // What was played is read with the same words; it has the same letters.
+    if (game->latest && !game->latest->before.setLexicon(game->position.lexiconPtr()))
+        game->latest.reset();
     m_asked = Asked{std::make_shared<const engine::Position>(std::move(game->position)),
-                    std::move(*inputs)};
+                    std::move(game->latest), std::move(*inputs)};
     return true;
 }
 
@@ -246,6 +249,7 @@ ServeSession::questionFor(engine::GoCommand go) const
     question.go = std::move(go);
     question.searchMoves = std::move(*searchMoves);
     question.alsoMoves = std::move(*alsoMoves);
+    question.latest = m_asked->latest;
     question.leaves = m_asked->inputs.leaves;
     question.winTable = m_asked->inputs.winTable;
     question.candidates = static_cast<std::size_t>(m_candidates);
@@ -308,8 +312,9 @@ void ServeSession::search(const std::stop_token& stop, const engine::ProtocolQue
     // Whoever has read the last line may set options.
     m_searching = false;
     if (!answer) write(answer.error().line());
-    write("bestmove " + (answer ? engine::protocolMoveText(*question.position, answer->best)
-                                : std::string("none")));
+    write("bestmove " + (answer && answer->best
+                             ? engine::protocolMoveText(*question.position, *answer->best)
+                             : std::string("none")));
 }
 
 void ServeSession::endSearch()

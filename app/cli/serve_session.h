@@ -70,6 +70,7 @@ private:
     struct Asked
     {
         engine::PositionPtr position;
+        std::optional<engine::LatestMove> latest;
         ServedInputs inputs;
     };
 

@@ -61,9 +61,9 @@ Result<engine::Position> positionAfter(const std::string& path, const GameOption
     return position;
 }
 
-std::string turnJson(const engine::Position& position, const engine::ProtocolAnswer& answer)
+std::string turnJson(const engine::Position& position, const engine::Move& move,
+                     const engine::ProtocolAnswer& answer)
 {
-    const engine::Move& move = answer.best;
     // "8D.QUANT": what stands behind the dot are the tiles.
     const std::string text = engine::protocolMoveText(position, move);
     const std::size_t dot = text.find('.');
@@ -108,7 +108,10 @@ Result<std::string> answerTurn(const ServedTurn& turn, const GameOptions& option
                        engine::say("there is no search %1", turn.mode));
     const auto answer = how->run(question, context, [](const std::string&) {});
     if (!answer) return failure(answer.error().error);
-    return turnJson(*question.position, *answer);
+    if (!answer->best)
+        return failure(engine::ErrorCode::UnknownName,
+                       engine::say("the search %1 chooses no move", turn.mode));
+    return turnJson(*question.position, *answer->best, *answer);
 }
 
 }  // namespace app

@@ -2,6 +2,7 @@
 #include "engine/protocol/position_command.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "engine/game/cgp.h"
@@ -35,6 +36,32 @@ tl::unexpected<ProtocolError> badMove(std::size_t number, const std::string& mov
         ProtocolErrorCode::BadMove,
         {error.code, say("move %1, %2: %3", number, text::quoted(move), error.sentence), {}});
 }
+
+/// What phonies have shown of the racks, move by move.
+class ShownTiles
+{
+public:
+    [[nodiscard]] const Rack& of(int player) const
+    {
+        return m_shown[static_cast<std::size_t>(player)];
+    }
+    void note(int player, const ProtocolMove& move)
+    {
+        Rack& shown = m_shown[static_cast<std::size_t>(player)];
+        const TileCounts used = move.move.tilesUsed();
+        if (move.kind == ProtocolMove::Kind::ChallengedOff) {
+            shown = used;
+            return;
+        }
+        for (const Tile tile : used.tiles())
+            if (shown.has(tile)) shown.remove(tile);
+        // Which tiles went back isn't known then.
+        if (move.move.kind == MoveKind::Exchange && move.move.length == 0) shown = {};
+    }
+
+private:
+    std::array<Rack, kMaxPlayers> m_shown;
+};
 
 }  // namespace
 
@@ -74,6 +101,7 @@ ProtocolResult<AskedGame> setUp(const PositionCommand& command, const GameRulesP
             ProtocolErrorCode::BadMove,
             {ErrorCode::OutOfRange, say("no game has more than %1 moves", kMostMoves), {}});
     }
+    ShownTiles shown;
     for (std::size_t i = 0; i < command.moves.size(); ++i) {
         const std::string& text = command.moves[i];
         const auto move = readProtocolMove(asked->position, text);
@@ -82,9 +110,21 @@ ProtocolResult<AskedGame> setUp(const PositionCommand& command, const GameRulesP
             return badMove(i + 1, text,
                            {ErrorCode::Malformed, say("a rack ends the list of moves"), {}});
         }
+        const int mover = asked->position.onTurn();
+        Position before = asked->position;
         if (auto played = playProtocolMove(*move, asked->position); !played)
             return badMove(i + 1, text, played.error());
+        if (move->kind == ProtocolMove::Kind::RackOnly) continue;
+        before.setRack(mover, shown.of(mover));
+        shown.note(mover, *move);
+        asked->latest.reset();
+        if (before.playerCount() == 2 && asked->position.onTurn() != mover)
+            asked->latest = LatestMove{std::move(before), move->move,
+                                       move->kind == ProtocolMove::Kind::ChallengedOff};
     }
+    // Since then nobody else has drawn tiles.
+    if (asked->latest)
+        asked->latest->before.setRack(asked->position.onTurn(), asked->position.mover().rack);
     return std::move(*asked);
 }
 

@@ -30,17 +30,26 @@ std::string signedText(int number)
     return (number >= 0 ? "+" : "") + std::to_string(number);
 }
 
+/// Where only the winner is proved the value of the best move is as good as that or better, for who
+/// wins.
+std::string_view boundWord(const EndgameState& state)
+{
+    if (state.isValue || state.winner == 0) return "";
+    return state.winner > 0 ? " lowerbound" : " upperbound";
+}
+
 std::string solvedLine(const ProtocolQuestion& question, const EndgameState& state, Score value,
-                       std::span<const Move> line)
+                       std::span<const Move> line, std::string_view bound = "")
 {
     const std::string moves = protocolLineText(*question.position, line);
     const std::string depth = " depth " + std::to_string(state.depth);
     if (question.dialect == ProtocolDialect::Siu)
-        return "info endgame" + depth + " score spread " + signedText(value.points) + " pv " +
-               moves;
+        return "info endgame" + depth + " score spread " + signedText(value.points) +
+               std::string(bound) + " pv " + moves;
     const auto milliseconds = static_cast<std::int64_t>(std::lround(1000 * state.seconds));
     return "info" + depth + " time " + std::to_string(milliseconds) + " nodes " +
-           std::to_string(state.nodes) + " score eq " + fixedText(value.points, 3) + " pv " + moves;
+           std::to_string(state.nodes) + " score eq " + fixedText(value.points, 3) +
+           std::string(bound) + " pv " + moves;
 }
 
 }  // namespace
@@ -91,7 +100,38 @@ std::string simulatedLine(const ProtocolQuestion& question, const SimulationStat
 
 std::string endgameLine(const ProtocolQuestion& question, const EndgameState& state)
 {
-    return solvedLine(question, state, state.value, state.line);
+    return solvedLine(question, state, state.value, state.line, boundWord(state));
+}
+
+std::string preEndgameLine(const ProtocolQuestion& question, const PreEndgameState& state,
+                           const PreEndgameRow& row)
+{
+    const Alphabet& alphabet = question.position->rules().alphabet;
+    const auto bagsWhere = [&](std::int64_t PreEndgameCell::*outcome) {
+        std::string bags;
+        for (std::size_t draw = 0; draw < row.cells.size(); ++draw) {
+            const PreEndgameCell& cell = row.cells[draw];
+            if (!cell.solved || cell.*outcome == 0) continue;
+            if (!bags.empty()) bags += '|';
+            bags += alphabet.written(state.draws[draw].bag.tiles());
+        }
+        return bags;
+    };
+    const std::string wins = "w:" + bagsWhere(&PreEndgameCell::wins);
+    const std::string ties = "d:" + bagsWhere(&PreEndgameCell::ties);
+    const std::string losses = "l:" + bagsWhere(&PreEndgameCell::losses);
+    const std::string move = protocolMoveText(*question.position, row.move);
+    if (question.dialect == ProtocolDialect::Ucgi)
+        return "info peg " + move + " {" + wins + "} {" + ties + "} {" + losses + "}";
+    return "info peg move " + move + " " + wins + " " + ties + " " + losses + " spread " +
+           signedText(static_cast<int>(std::lround(row.gain)));
+}
+
+std::string inferredLine(const ProtocolQuestion& question, const InferredLeave& leave)
+{
+    const Alphabet& alphabet = question.position->rules().alphabet;
+    return "info infer leave " + alphabet.written(leave.tiles.tiles()) + " prob " +
+           fixedText(leave.probability, 6);
 }
 
 std::string endgameMoveLine(const ProtocolQuestion& question, const EndgameState& state,

@@ -8,6 +8,8 @@
 #include "engine/movegen/ranked_move.h"
 #include "engine/protocol/protocol_search.h"
 #include "engine/search/endgame_solver.h"
+#include "engine/search/inference.h"
+#include "engine/search/pre_endgame_state.h"
 #include "engine/search/simulation_state.h"
 
 namespace engine {
@@ -31,6 +33,14 @@ namespace engine {
 /// The same of a first move that was asked for.
 [[nodiscard]] std::string endgameMoveLine(const ProtocolQuestion& question,
                                           const EndgameState& state, const EndgameMoveValue& move);
+
+/// "info peg move M w:A|B d: l:C spread +N": the bags with which the mover wins, ties and loses,
+/// those that were worked out. A bag whose order decides stands with each of its outcomes.
+[[nodiscard]] std::string preEndgameLine(const ProtocolQuestion& question,
+                                         const PreEndgameState& state, const PreEndgameRow& row);
+/// "info infer leave TILES prob P", 0..1.
+[[nodiscard]] std::string inferredLine(const ProtocolQuestion& question,
+                                       const InferredLeave& leave);
 
 /// The mean of what was counted; the sum where nothing was.
 [[nodiscard]] double shownMean(const Moments& moments);

@@ -19,6 +19,8 @@
 #include "engine/protocol/protocol_words.h"
 #include "engine/rules/text.h"
 #include "engine/search/endgame_solver.h"
+#include "engine/search/inference.h"
+#include "engine/search/pre_endgame_solver.h"
 #include "engine/search/simulator.h"
 
 namespace engine {
@@ -33,6 +35,12 @@ constexpr int kDefaultPlies = 2;
 constexpr int kBagToPlayOut = 7;
 constexpr int kPliesToPlayOut = 40;
 constexpr double kDefaultEndgameSeconds = 10;
+constexpr double kDefaultInferenceSeconds = 5;
+/// Of the time for a move, for reading the other player's latest one.
+constexpr double kInferenceShare = 0.25;
+/// Leaves that are told of, likeliest first: at the end, and on the way.
+constexpr std::size_t kLeavesAtTheEnd = 50;
+constexpr std::size_t kLeavesOnTheWay = 10;
 constexpr std::int64_t kTilesATurn = 8;
 constexpr std::int64_t kLeastMoveTime = 50;
 /// Results of a simulation are written at every fifth state: twice a second.
@@ -120,6 +128,57 @@ ProtocolResult<ProtocolAnswer> runGeneration(const ProtocolQuestion& question,
     return answerOf(*ranking);
 }
 
+// --- infer ---------------------------------------------------------------------------------------
+
+Result<std::unique_ptr<Inference>> inferenceFor(const ProtocolQuestion& question)
+{
+    if (!question.latest)
+        return failure(ErrorCode::IllegalPosition,
+                       say("the position doesn't tell the move that is to be read"));
+    InferenceQuestion asked{question.latest->before, question.latest->move};
+    asked.takenBack = question.latest->takenBack;
+    asked.leaves = question.leaves;
+    asked.seed = question.seed;
+    return Inference::create(std::move(asked));
+}
+
+/// What the other player may hold, within the time that a simulation has for that; null when it
+/// can't be told.
+StatePtr<InferenceState> readLatestMove(const ProtocolQuestion& question,
+                                        const TaskContext& context)
+{
+    const auto inference = inferenceFor(question);
+    if (!inference) return nullptr;
+    SearchLimits limits;
+    limits.seconds = std::min(kInferenceShare * secondsOf(question.go), kDefaultInferenceSeconds);
+    return (*inference)->run(limits, context);
+}
+
+ProtocolResult<ProtocolAnswer> runInference(const ProtocolQuestion& question,
+                                            const TaskContext& context, const ProtocolOutput& out)
+{
+    const GoCommand& go = question.go;
+    ignoreParameters(go, {"depth", "stopcondition", "firstwin", "useinference"}, out);
+    const auto inference = inferenceFor(question);
+    if (!inference) return notForThis(inference.error());
+    SearchLimits limits;
+    limits.seconds = secondsOf(go);
+    if (go.iterations && !go.infinite) limits.units = *go.iterations;
+    else if (!go.infinite && !go.moveTime) limits.seconds = kDefaultInferenceSeconds;
+    const auto show = [&](const InferenceState& state, std::size_t most) {
+        for (std::size_t i = 0; i < std::min(most, state.leaves.size()); ++i)
+            out(inferredLine(question, state.leaves[i]));
+    };
+    int states = 0;
+    const auto state = (*inference)->run(limits, context, [&](const auto& each) {
+        if (each->end == SearchEnd::NotYet && states++ % kStatesALine == 0)
+            show(*each, kLeavesOnTheWay);
+    });
+    if (state->fellBack) out("info string no rack explains the move");
+    show(*state, kLeavesAtTheEnd);
+    return ProtocolAnswer{};
+}
+
 // --- sim -----------------------------------------------------------------------------------------
 
 SimulationPolicy policyOf(const GoCommand& go)
@@ -167,7 +226,7 @@ ProtocolResult<ProtocolAnswer> runSimulation(const ProtocolQuestion& question,
                                              const TaskContext& context, const ProtocolOutput& out)
 {
     const GoCommand& go = question.go;
-    ignoreParameters(go, {"firstwin", "useinference"}, out);
+    ignoreParameters(go, {"firstwin"}, out);
     const auto ranking = candidatesOf(question);
     if (!ranking) return notForThis(ranking.error());
     SimulationQuestion asked{*question.position};
@@ -177,6 +236,15 @@ ProtocolResult<ProtocolAnswer> runSimulation(const ProtocolQuestion& question,
     asked.plies = std::min(go.depth.value_or(kDefaultPlies), SimulationQuestion::kMostPlies);
     asked.seed = question.seed;
     if (go.depth && *go.depth > asked.plies) out(ignoredLine("depth"));
+    SearchLimits limits = limitsOfSimulation(go);
+    if (go.useInference) {
+        if (const auto reading = readLatestMove(question, context)) {
+            asked.nextLeaves = leavesToSimulate(*reading, *question.position);
+            limits.seconds = std::max(limits.seconds - reading->seconds, 0.0);
+        } else {
+            out(ignoredLine("useinference"));
+        }
+    }
     const auto simulator = Simulator::create(std::move(asked), policyOf(go));
     if (!simulator) return notForThis(simulator.error());
     int states = 0;
@@ -185,7 +253,7 @@ ProtocolResult<ProtocolAnswer> runSimulation(const ProtocolQuestion& question,
         for (std::size_t i = 0; i < shown.candidates.size(); ++i)
             out(simulatedLine(question, shown, i));
     };
-    const auto state = (*simulator)->run(limitsOfSimulation(go), context, [&](const auto& each) {
+    const auto state = (*simulator)->run(limits, context, [&](const auto& each) {
         if (each->end == SearchEnd::NotYet && states++ % kStatesALine == 0) show(*each);
     });
     show(*state);
@@ -206,6 +274,7 @@ Result<EndgameSolver> solverFor(const ProtocolQuestion& question)
     asked.tableBytes = question.endgameTableBytes;
     asked.moves = question.searchMoves;
     asked.moves.insert(asked.moves.end(), question.alsoMoves.begin(), question.alsoMoves.end());
+    asked.firstWin = question.go.firstWin;
     return EndgameSolver::create(std::move(asked));
 }
 
@@ -219,8 +288,7 @@ ProtocolResult<ProtocolAnswer> solve(EndgameSolver& solver, const ProtocolQuesti
                                      SearchLimits limits, const TaskContext& context,
                                      const ProtocolOutput& out)
 {
-    ignoreParameters(question.go,
-                     {"iterations", "stopcondition", "threads", "firstwin", "useinference"}, out);
+    ignoreParameters(question.go, {"iterations", "stopcondition", "useinference"}, out);
     if (question.go.depth) limits.depth = std::min(*question.go.depth, EndgameSearch::kMostDepth);
     int depth = 0;
     const auto state = solver.run(limits, context, [&](const auto& each) {
@@ -269,10 +337,78 @@ ProtocolResult<ProtocolAnswer> runEndgame(const ProtocolQuestion& question,
     return solveWith(std::move(*solver), question, limits, context, out);
 }
 
+// --- peg -----------------------------------------------------------------------------------------
+
+Result<PreEndgameSolver> preEndgameFor(const ProtocolQuestion& question)
+{
+    PreEndgameQuestion asked;
+    asked.position = question.position;
+    asked.end = EndgameEnd::Rules;
+    asked.leaves = question.leaves;
+    // There is no way to ask for none but those that are named.
+    asked.candidates = question.searchMoves.empty() ? question.candidates : 1;
+    asked.moves = question.searchMoves;
+    asked.moves.insert(asked.moves.end(), question.alsoMoves.begin(), question.alsoMoves.end());
+    asked.seed = question.seed;
+    asked.tableBytes = question.endgameTableBytes;
+    return PreEndgameSolver::create(std::move(asked));
+}
+
+ProtocolResult<ProtocolAnswer> solvePreEndgame(PreEndgameSolver solver,
+                                               const ProtocolQuestion& question,
+                                               const TaskContext& context,
+                                               const ProtocolOutput& out)
+{
+    const GoCommand& go = question.go;
+    ignoreParameters(go, {"iterations", "stopcondition", "firstwin", "useinference"}, out);
+    SearchLimits limits;
+    limits.seconds = secondsOf(go);
+    if (go.depth) limits.depth = *go.depth;
+    if (!go.infinite && !go.moveTime && !go.depth) limits.seconds = kDefaultEndgameSeconds;
+    const auto kept = std::make_shared<PreEndgameSolver>(std::move(solver));
+    const auto isAsked = [&](const PreEndgameRow& row) {
+        const auto named = [&row](const std::vector<Move>& moves) {
+            return std::ranges::find(moves, row.move) != moves.end();
+        };
+        return row.solved > 0 && (question.searchMoves.empty() || named(question.searchMoves) ||
+                                  named(question.alsoMoves));
+    };
+    const auto show = [&](const PreEndgameState& state) {
+        for (const PreEndgameRow& row : state.rows)
+            if (isAsked(row)) out(preEndgameLine(question, state, row));
+    };
+    int stage = -1;
+    const auto state = kept->run(limits, context, [&](const auto& each) {
+        if (each->end == SearchEnd::NotYet && each->stage > stage) show(*each);
+        stage = each->stage;
+    });
+    show(*state);
+    ProtocolAnswer answer;
+    if (const auto best = std::ranges::find_if(state->rows, isAsked); best != state->rows.end()) {
+        answer = {
+            best->move, {static_cast<std::int32_t>(std::lround(1000 * best->gain))}, best->share()};
+    } else {
+        // Stopped before anything was known.
+        const auto ranking = candidatesOf(question);
+        if (!ranking) return notForThis(ranking.error());
+        answer = answerOf(*ranking);
+    }
+    answer.leftovers = kept;
+    return answer;
+}
+
+ProtocolResult<ProtocolAnswer> runPreEndgame(const ProtocolQuestion& question,
+                                             const TaskContext& context, const ProtocolOutput& out)
+{
+    auto solver = preEndgameFor(question);
+    if (!solver) return notForThis(solver.error());
+    return solvePreEndgame(std::move(*solver), question, context, out);
+}
+
 // --- auto ----------------------------------------------------------------------------------------
 
-/// By what is left of the game: the exact endgame with an empty bag; simulation otherwise, to the
-/// end when the bag is nearly empty.
+/// By what is left of the game: the exact endgame with an empty bag, every draw with one tile in it;
+/// simulation otherwise, to the end when the bag is nearly empty.
 ProtocolResult<ProtocolAnswer> runAutomatic(const ProtocolQuestion& question,
                                             const TaskContext& context, const ProtocolOutput& out)
 {
@@ -286,14 +422,20 @@ ProtocolResult<ProtocolAnswer> runAutomatic(const ProtocolQuestion& question,
             return solveWith(std::move(*solver), question, limits, context, out);
         }
     }
+    if (bag == 1) {
+        if (auto solver = preEndgameFor(question))
+            return solvePreEndgame(std::move(*solver), question, context, out);
+    }
     ProtocolQuestion simulated = question;
     if (bag <= kBagToPlayOut && !question.go.depth) simulated.go.depth = kPliesToPlayOut;
     return runSimulation(simulated, context, out);
 }
 
-constexpr std::array<ProtocolSearch, 4> kSearches = {{{"gen", runGeneration},
+constexpr std::array<ProtocolSearch, 6> kSearches = {{{"gen", runGeneration},
                                                       {"sim", runSimulation},
+                                                      {"infer", runInference},
                                                       {"endgame", runEndgame},
+                                                      {"peg", runPreEndgame},
                                                       {"auto", runAutomatic}}};
 
 }  // namespace

@@ -16,6 +16,7 @@
 #include "engine/eval/win_table.h"
 #include "engine/lexicon/lexicon_fwd.h"
 #include "engine/protocol/go_command.h"
+#include "engine/protocol/position_command.h"
 #include "engine/protocol/protocol_error.h"
 
 namespace engine {
@@ -29,9 +30,10 @@ struct ProtocolQuestion
     GoCommand go;
     std::vector<Move> searchMoves = {};  ///< those of `go`, read by readSearchMoves()
     std::vector<Move> alsoMoves = {};
-    KlvPtr leaves = {};                                     ///< null = all 0
-    WinTablePtr winTable = {};                              ///< null = none
-    std::size_t candidates = 15;                            ///< the best static moves
+    std::optional<LatestMove> latest = {};  ///< with the lexicon; nothing = none is known
+    KlvPtr leaves = {};                     ///< null = all 0
+    WinTablePtr winTable = {};              ///< null = none
+    std::size_t candidates = 15;            ///< the best static moves
     std::size_t endgameTableBytes = std::size_t{16} << 20;  ///< for what endgames remember
     std::uint64_t seed = 1;
     ProtocolDialect dialect = ProtocolDialect::Siu;
@@ -40,9 +42,9 @@ struct ProtocolQuestion
 /// What came of it.
 struct ProtocolAnswer
 {
-    Move best;
-    Equity equity;
-    std::optional<double> win;  ///< of the mover, 0..1
+    std::optional<Move> best;  ///< nothing where no move was asked for
+    Equity equity = {};
+    std::optional<double> win = {};  ///< of the mover, 0..1
     /// What takes its time to be freed: the answer is told before.
     std::shared_ptr<const void> leftovers = nullptr;
 };

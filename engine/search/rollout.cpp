@@ -113,6 +113,10 @@ struct Rollout::Players
         return leaves ? leaves->value(leave) : Equity{};
     }
 
+    /// The leaves of each seat's last turn count; that of the candidate when the plies end before
+    /// the mover is on turn again: then this is 0 or less.
+    [[nodiscard]] int firstLeave(int plies) const { return plies - seats + 1; }
+
     int seats = 2;
     std::size_t mover = 0;
     bool endsByTurns = false;
@@ -214,10 +218,8 @@ const Move* Rollout::choose(Line& line, int ply, std::size_t seat, const std::st
     return stop.stop_requested() ? nullptr : &scratch.best.best()->move;
 }
 
-namespace {
-
 /// One roll-out on its way.
-class Course
+class Rollout::Course
 {
 public:
     Course(const Position& before, int seats, std::size_t mover)
@@ -244,8 +246,7 @@ public:
                                       int value) const
     {
         const std::size_t other = 1 - m_mover;
-        const std::int32_t lead =
-            scores[m_mover] - scores[other] + (moverOnTurn ? value : -value);
+        const std::int32_t lead = scores[m_mover] - scores[other] + (moverOnTurn ? value : -value);
         const std::int32_t gained = lead - (before(m_mover) - before(other));
         return {Equity::fromPoints(gained), shareOf(lead), plies, true};
     }
@@ -285,6 +286,8 @@ private:
     std::array<Equity, kMaxPlayers> m_leaves{};  ///< after the last turn of each seat
 };
 
+namespace {
+
 /// The player's rack after a move of his, filled from the bag; exchanged tiles go back then.
 void drawAfter(Views& views, int seat, const Rack& left, const Move& move, std::uint64_t chance,
                SeatDraws& bag)
@@ -322,92 +325,96 @@ Leave leaveOf(const Rack& rack, const Move& move)
 
 }  // namespace
 
-bool Rollout::play(std::size_t number, const Move& candidate, const Scenario& scenario,
-                   std::span<RolloutPly> plies, const std::stop_token& stop, RolloutResult& result)
+void Rollout::begin(Line& line, const Move& candidate, const Scenario& scenario)
+{
+    const Players& players = *m_players;
+    m_scenario.bag = scenario.bag;
+    for (int seat = 0; seat < players.seats; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        line.views.setRack(seat, at == players.mover ? line.leave : scenario.racks[at]);
+    }
+    drawAfter(line.views, static_cast<int>(players.mover), line.leave, candidate, scenario.seed,
+              m_scenario.bag);
+}
+
+Rollout::Step Rollout::takeTurn(Line& line, Course& course, int ply, const Scenario& scenario,
+                                std::span<RolloutPly> plies, const std::stop_token& stop,
+                                RolloutResult& result)
 {
     Players& players = *m_players;
-    Line& line = lineOf(number, candidate);
     Views& views = line.views;
     const Position& position = views.first();
     SeatDraws& bag = m_scenario.bag;
-    bag = scenario.bag;
-    Course course(m_question.position, players.seats, players.mover);
-
-    // Step 1. Everything as it is after the candidate.
-    for (int seat = 0; seat < players.seats; ++seat) {
-        const auto at = static_cast<std::size_t>(seat);
-        views.setRack(seat, at == players.mover ? line.leave : scenario.racks[at]);
+    const int count = static_cast<int>(plies.size());
+    const int seat = position.onTurn();
+    const auto at = static_cast<std::size_t>(seat);
+    if (players.ending && bag.size() == 0) {
+        const std::optional<int> value = players.ending->value(position, stop);
+        if (!value) return Step::Stopped;
+        result = course.ended(scoresOf(position), ply - 1, at == players.mover, *value);
+        return Step::Finished;
     }
-    drawAfter(views, static_cast<int>(players.mover), line.leave, candidate, scenario.seed, bag);
+
+    // Step 1. The move.
+    const Move* const chosen = choose(line, ply, at, stop);
+    if (chosen == nullptr) return Step::Stopped;
+    RolloutPly& played = plies[static_cast<std::size_t>(ply - 1)];
+    const Move& move = played.move = *chosen;
+    played.bingo = isBingo(move, position.rules());
+    const Leave leave = leaveOf(position.player(seat).rack, move);
+    if (ply >= players.firstLeave(count)) course.noteLeave(at, players.leaveValue(at, leave));
+
+    // Step 2. The last one need not be made on the board, unless it may end the game.
+    if (ply == count && bag.size() > 0 && !players.endsByTurns && move.kind == MoveKind::Place &&
+        players.seats == 2) {
+        Scores scores = scoresOf(position);
+        scores[at] += move.score.points;
+        // In the bag and on the other rack together.
+        const int unseen = bag.size() + position.player(seat).rack.total() - move.tilesPlayed;
+        result = course.cut(scores, ply, 1 - at, unseen, m_question.winTable.get());
+        return Step::Finished;
+    }
+    if (m_made == players.undos.size()) players.undos.emplace_back();
+    views.make(move, players.undos[m_made++]);
+    if (m_made % kMovesToRefresh == 0) views.refreshCrossSets();
+    drawAfter(views, seat, leave, move, mix64(scenario.seed + static_cast<std::uint64_t>(ply)),
+              bag);
+    if (position.gameEnd() == GameEnd::NotYet) return Step::Next;
+    result = course.over(position, ply);
+    return Step::Finished;
+}
+
+void Rollout::takeBack(Line& line)
+{
+    const bool refreshed = m_made >= kMovesToRefresh;
+    while (m_made > 0) line.views.undo(m_players->undos[--m_made]);
+    if (refreshed) line.views.refreshCrossSets();
+}
+
+bool Rollout::play(std::size_t number, const Move& candidate, const Scenario& scenario,
+                   std::span<RolloutPly> plies, const std::stop_token& stop, RolloutResult& result)
+{
+    const Players& players = *m_players;
+    Line& line = lineOf(number, candidate);
+    const Position& position = line.views.first();
+    Course course(m_question.position, players.seats, players.mover);
+    begin(line, candidate, scenario);
     if (position.gameEnd() != GameEnd::NotYet) {
         result = course.over(position, 0);
         return true;
     }
     const int count = static_cast<int>(plies.size());
-    // The leaves of each seat's last turn count; that of the candidate when the plies end before
-    // the mover is on turn again.
-    const int firstLeave = count - players.seats + 1;
-    if (firstLeave <= 0)
+    if (players.firstLeave(count) <= 0)
         course.noteLeave(players.mover, players.leaveValue(players.mover, line.leave));
-
-    // Step 2. Turn by turn.
-    std::size_t made = 0;  // by make(), to be taken back
-    bool stopped = false;
-    bool finished = false;
-    for (int ply = 1; ply <= count && !finished; ++ply) {
-        const int seat = position.onTurn();
-        const auto at = static_cast<std::size_t>(seat);
-        if (players.ending && bag.size() == 0) {
-            const std::optional<int> value = players.ending->value(position, stop);
-            if (value)
-                result = course.ended(scoresOf(position), ply - 1, at == players.mover, *value);
-            stopped = !value;
-            finished = true;
-            break;
-        }
-        const Move* const chosen = choose(line, ply, at, stop);
-        if (chosen == nullptr) {
-            stopped = true;
-            break;
-        }
-        RolloutPly& played = plies[static_cast<std::size_t>(ply - 1)];
-        const Move& move = played.move = *chosen;
-        played.bingo = isBingo(move, position.rules());
-        const Leave leave = leaveOf(position.player(seat).rack, move);
-        if (ply >= firstLeave) course.noteLeave(at, players.leaveValue(at, leave));
-
-        // Step 3. The last one need not be made on the board, unless it may end the game.
-        if (ply == count && bag.size() > 0 && !players.endsByTurns &&
-            move.kind == MoveKind::Place && players.seats == 2) {
-            Scores scores = scoresOf(position);
-            scores[at] += move.score.points;
-            // In the bag and on the other rack together.
-            const int unseen = bag.size() + position.player(seat).rack.total() - move.tilesPlayed;
-            result = course.cut(scores, ply, 1 - at, unseen, m_question.winTable.get());
-            finished = true;
-            break;
-        }
-        if (made == players.undos.size()) players.undos.emplace_back();
-        views.make(move, players.undos[made++]);
-        if (made % kMovesToRefresh == 0) views.refreshCrossSets();
-        drawAfter(views, seat, leave, move, mix64(scenario.seed + static_cast<std::uint64_t>(ply)),
-                  bag);
-        if (position.gameEnd() != GameEnd::NotYet) {
-            result = course.over(position, ply);
-            finished = true;
-        }
-    }
-
-    // Step 4. What it comes to.
-    if (!stopped && !finished) {
-        const int unseen = position.unseen().total();
+    Step step = Step::Next;
+    for (int ply = 1; ply <= count && step == Step::Next; ++ply)
+        step = takeTurn(line, course, ply, scenario, plies, stop, result);
+    if (step == Step::Next) {
         result = course.cut(scoresOf(position), count, static_cast<std::size_t>(position.onTurn()),
-                            unseen, m_question.winTable.get());
+                            position.unseen().total(), m_question.winTable.get());
     }
-    const bool refreshed = made >= kMovesToRefresh;
-    while (made > 0) views.undo(players.undos[--made]);
-    if (refreshed) views.refreshCrossSets();
-    return !stopped;
+    takeBack(line);
+    return step != Step::Stopped;
 }
 
 }  // namespace engine

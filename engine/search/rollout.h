@@ -68,7 +68,16 @@ public:
 private:
     struct Line;
     struct Players;
+    class Course;
+    enum class Step { Next, Finished, Stopped };
 
+    /// Deals the racks as they are after the candidate.
+    void begin(Line& line, const Move& candidate, const Scenario& scenario);
+    /// One turn; what came of it all when it finished.
+    [[nodiscard]] Step takeTurn(Line& line, Course& course, int ply, const Scenario& scenario,
+                                std::span<RolloutPly> plies, const std::stop_token& stop,
+                                RolloutResult& result);
+    void takeBack(Line& line);
     [[nodiscard]] Line& lineOf(std::size_t number, const Move& candidate);
     void forgetBoards();
     /// The move for the seat on turn; null when it was asked to stop.
@@ -81,6 +90,7 @@ private:
     std::unique_ptr<Players> m_players;
     std::vector<std::unique_ptr<Line>> m_lines;  ///< by number of the candidate
     Scenario m_scenario;                         ///< as far as it is used up
+    std::size_t m_made = 0;                      ///< moves on the board, to be taken back
 };
 
 }  // namespace engine

@@ -2112,6 +2112,18 @@
         <translation>beschädigt: die Bytes haben nicht die genannte Prüfsumme</translation>
     </message>
     <message>
+        <source>it is damaged: its head should end with its checksum</source>
+        <translation>beschädigt: der Kopf müsste mit seiner Prüfsumme enden</translation>
+    </message>
+    <message>
+        <source>it is damaged: lines 1 to %1, its head, don&apos;t have the checksum that is named here</source>
+        <translation>beschädigt: die Zeilen 1 bis %1, der Kopf, haben nicht die hier genannte Prüfsumme</translation>
+    </message>
+    <message>
+        <source>it was cut short: its head has no end</source>
+        <translation>abgeschnitten: der Kopf hat kein Ende</translation>
+    </message>
+    <message>
         <source>its counts are damaged: %1</source>
         <translation>die Zählungen sind beschädigt: %1</translation>
     </message>
@@ -16734,8 +16746,8 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>−%1</translation>
     </message>
     <message>
-        <source>lexicon %1 · rules %2 · replayed, no fault</source>
-        <translation>Lexikon %1 · Regeln %2 · nachgespielt, kein Fehler</translation>
+        <source>replayed, no fault · lexicon %1 · rules %2</source>
+        <translation>nachgespielt, kein Fehler · Lexikon %1 · Regeln %2</translation>
     </message>
     <message>
         <source>★ goal word</source>
@@ -18215,6 +18227,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
 </context>
 <context>
     <name>ui::LibraryReview</name>
+    <message>
+        <source>its games are being reviewed in another window already; those that are done are in the library</source>
+        <translation>ihre Partien werden schon in einem anderen Fenster ausgewertet; was fertig ist, steht in der Bibliothek</translation>
+    </message>
     <message>
         <source>turn %1</source>
         <translation>Zug %1</translation>

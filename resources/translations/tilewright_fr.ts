@@ -2112,6 +2112,18 @@
         <translation>endommagé&#xa0;: les octets n’ont pas la somme de contrôle indiquée</translation>
     </message>
     <message>
+        <source>it is damaged: its head should end with its checksum</source>
+        <translation>endommagé : l’en-tête devrait finir par sa somme de contrôle</translation>
+    </message>
+    <message>
+        <source>it is damaged: lines 1 to %1, its head, don&apos;t have the checksum that is named here</source>
+        <translation>endommagé : les lignes 1 à %1, l’en-tête, n’ont pas la somme de contrôle nommée ici</translation>
+    </message>
+    <message>
+        <source>it was cut short: its head has no end</source>
+        <translation>coupé : l’en-tête n’a pas de fin</translation>
+    </message>
+    <message>
         <source>its counts are damaged: %1</source>
         <translation>les décomptes sont endommagés&#xa0;: %1</translation>
     </message>
@@ -16734,8 +16746,8 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>−%1</translation>
     </message>
     <message>
-        <source>lexicon %1 · rules %2 · replayed, no fault</source>
-        <translation>lexique %1 · règles %2 · rejouée, sans faute</translation>
+        <source>replayed, no fault · lexicon %1 · rules %2</source>
+        <translation>rejouée, sans faute · lexique %1 · règles %2</translation>
     </message>
     <message>
         <source>★ goal word</source>
@@ -18215,6 +18227,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
 </context>
 <context>
     <name>ui::LibraryReview</name>
+    <message>
+        <source>its games are being reviewed in another window already; those that are done are in the library</source>
+        <translation>une autre fenêtre fait déjà le bilan de ses parties ; ce qui est fait se trouve dans la bibliothèque</translation>
+    </message>
     <message>
         <source>turn %1</source>
         <translation>tour %1</translation>

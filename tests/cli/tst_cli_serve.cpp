@@ -106,7 +106,7 @@ private slots:
     void ucgiBegins();
     void eachModeGivesOneMove();
     void searchingWithoutAPosition();
-    void undeclaredModes();
+    void modesThatDontFit();
     void unknownWordsAreSkipped();
     void isreadyDuringASearch();
     void stopEndsASearch();
@@ -161,7 +161,7 @@ void TestCliServe::siuBegins()
     const QStringList lines = engine.until("siuok");
     QCOMPARE(countOf(lines, "id name Tilewright "), 1);
     QCOMPARE(countOf(lines, "id author "), 1);
-    QCOMPARE(countOf(lines, "capability gen sim endgame auto stream stop"), 1);
+    QCOMPARE(countOf(lines, "capability gen sim infer endgame peg auto stream stop"), 1);
     static const QRegularExpression option(
         "^option\\s+name\\s+(.+?)\\s+type\\s+(check|spin|combo|button|string)(\\s+.*)?$");
     for (const QString& line : lines)
@@ -213,19 +213,20 @@ void TestCliServe::searchingWithoutAPosition()
     QCOMPARE(countOf(lines, "bestmove"), 0);
 }
 
-void TestCliServe::undeclaredModes()
+void TestCliServe::modesThatDontFit()
 {
     Engine engine(arguments());
     engine.say(kFirst);
-    for (const char* mode : {"peg", "infer"}) {
+    // Endings with a full bag, and a reading without a move.
+    for (const char* mode : {"endgame", "peg", "infer"}) {
         const QStringList lines = engine.search(QString("go ") + mode);
-        QCOMPARE(lines.size(), 2);
-        QVERIFY(lines[0].startsWith("info string error unsupported-mode "));
-        QCOMPARE(lines[1], QString("bestmove none"));
+        QCOMPARE(countOf(lines, "info string error bad-position "), 1);
+        QCOMPARE(lines.last(), QString("bestmove none"));
     }
-    // An endgame with a full bag.
-    const QStringList lines = engine.search("go endgame");
-    QCOMPARE(countOf(lines, "info string error bad-position "), 1);
+    // A reading, which chooses no move.
+    engine.say("position startpos moves 8H.AT rack.AEINRST");
+    const QStringList lines = engine.search("go infer movetime 200");
+    QVERIFY(countOf(lines, "info infer leave ") >= 1);
     QCOMPARE(lines.last(), QString("bestmove none"));
 }
 

@@ -118,10 +118,7 @@ public:
                 m_context.report(m_progress);
                 auto done = review(row);
                 if (m_context.stopRequested()) break;
-                if (done) {
-                    ++m_report.reviewed;
-                    continue;
-                }
+                if (done) continue;
                 m_passed.insert(row.id);
                 static_cast<void>(m_store.release(m_owner, row.id));
                 if (m_broken) return engine::failure(std::move(done.error()));
@@ -165,6 +162,8 @@ private:
     {
         if (m_reviewer.choice.searches())
             if (auto held = m_store.hold(m_owner, m_hold); !held) return broken(held.error());
+        // Another game can be put in its place meanwhile.
+        const QByteArray hash = m_store.gameHash(row.id);
         auto record = readGame(m_store, row, m_reviewer.rules);
         if (!record) return engine::failure(std::move(record.error()));
         addVerdicts(row.id, *record);
@@ -221,7 +220,9 @@ private:
                  player.mistakesOf(Size::Small) + player.mistakesOf(Size::Medium) + large, large,
                  player.lost.millis});
         }
-        if (auto done = m_store.setReview(row.id, found); !done) return broken(done.error());
+        const auto written = m_store.setReview(row.id, hash, found);
+        if (!written) return broken(written.error());
+        if (*written) ++m_report.reviewed;
         return {};
     }
 

@@ -18,6 +18,7 @@
 #include <QVariant>
 
 #include "ui/document/private_files.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 #include "ui/library/library_search.h"
 #include "ui/library/library_store_private.h"
@@ -219,6 +220,12 @@ Result<LibraryStore> LibraryStore::open(const QString& path)
                             .toStdString()));
     }
     makePrivateFolder(QFileInfo(path).absolutePath());
+    // SQLite would wait for a pipe or a device, and its log would be written beside it.
+    if (isThere(path) && !isFile(path)) {
+        return engine::failure(engine::ErrorCode::FileUnreadable,
+                               engine::say("it is no regular file"),
+                               {path.toStdString(), 0, 0, -1});
+    }
     auto own = std::make_unique<Private>();
     own->path = path;
     own->connection = u"library-"_s + QUuid::createUuid().toString(QUuid::Id128);
@@ -273,7 +280,7 @@ bool LibraryStore::isDuplicate(const LibraryEntry& entry, QVariant& id)
     }
     same.finish();
     if (found == 0) return false;
-    if (place.isEmpty() ? entry.path.isEmpty() : QFileInfo::exists(place)) return true;
+    if (place.isEmpty() ? entry.path.isEmpty() : isThere(place)) return true;
     // It has moved.
     id = found;
     return false;

@@ -137,8 +137,12 @@ public:
     [[nodiscard]] engine::Result<void> hold(const ReviewOwner& owner, qint64 milliseconds);
     /// One game; 0 = all that the owner has.
     [[nodiscard]] engine::Result<void> release(const ReviewOwner& owner, qint64 id = 0);
-    /// In the place of an older review, and releases the game.
-    [[nodiscard]] engine::Result<void> setReview(qint64 id, const LibraryReview& review);
+    /// What tells the moves of a game from those of others, for setReview(); empty when it is gone.
+    [[nodiscard]] QByteArray gameHash(qint64 id);
+    /// In the place of an older review, and releases the game. Not written of a game that another
+    /// has been put in the place of since; whether it was.
+    [[nodiscard]] engine::Result<bool> setReview(qint64 id, const QByteArray& hash,
+                                                 const LibraryReview& review);
     /// Kept beside those of other settings, until forgetReviews(). Written at once.
     [[nodiscard]] engine::Result<void> keepVerdict(qint64 id, const LibraryVerdict& verdict);
     /// As it was written down; empty where there is no such turn.

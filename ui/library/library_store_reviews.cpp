@@ -130,11 +130,22 @@ Result<void> LibraryStore::release(const ReviewOwner& owner, qint64 id)
     return d->run(u"DELETE FROM claims WHERE owner = ? AND ? IN (0, game)"_s, {owner.id, id});
 }
 
-Result<void> LibraryStore::setReview(qint64 id, const LibraryReview& review)
+QByteArray LibraryStore::gameHash(qint64 id)
+{
+    return d->value(u"SELECT hash FROM games WHERE id = ?"_s, {id}).toByteArray();
+}
+
+Result<bool> LibraryStore::setReview(qint64 id, const QByteArray& hash, const LibraryReview& review)
 {
     const auto own = [](const QString& text) { return text.isNull() ? u""_s : text; };
     auto done = begin();
-    if (!done) return done;
+    if (!done) return engine::failure(std::move(done.error()));
+    if (hash.isEmpty() || gameHash(id) != hash) {
+        done = d->run(u"DELETE FROM claims WHERE game = ?"_s, {id});
+        if (done) done = commit();
+        if (!done) return engine::failure(std::move(done.error()));
+        return false;
+    }
     done = d->run(u"UPDATE games SET reviewed = ?, searched = ?, depth = ?, priority = 0"
                   " WHERE id = ?"_s,
                   {own(review.settings), own(review.searched), review.depth, id});
@@ -159,8 +170,9 @@ Result<void> LibraryStore::setReview(qint64 id, const LibraryReview& review)
     }
     if (done) done = d->run(u"DELETE FROM claims WHERE game = ?"_s, {id});
     if (done) done = commit();
-    if (!done) static_cast<void>(d->run(u"ROLLBACK"_s, {}));
-    return done;
+    if (done) return true;
+    static_cast<void>(d->run(u"ROLLBACK"_s, {}));
+    return engine::failure(std::move(done.error()));
 }
 
 Result<void> LibraryStore::keepVerdict(qint64 id, const LibraryVerdict& verdict)

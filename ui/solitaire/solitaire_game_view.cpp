@@ -32,8 +32,10 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kMoveLines = 5;    // of the table, at least
-constexpr int kWideEnough = 90;  // letters, for table and plot side by side
+constexpr int kMoveLines = 5;  // of the table, at least
+// Parts of the room that the table gets, for one of the plot.
+constexpr int kTableBeside = 6;
+constexpr int kTableAbove = 3;
 
 QToolButton* makeStep(const QString& object, const QString& icon, const QString& name)
 {
@@ -98,7 +100,7 @@ SolitaireGameView::SolitaireGameView(QWidget* parent)
     layout->addWidget(buildBar());
     layout->addWidget(m_strip);
     m_body->setSpacing(gap::kNormal);
-    m_body->addWidget(m_table, 6);
+    m_body->addWidget(m_table, kTableBeside);
     m_body->addWidget(m_plot, 1);
     layout->addLayout(m_body, 1);
     layout->addWidget(m_told);
@@ -187,8 +189,21 @@ QWidget* SolitaireGameView::buildShare()
 void SolitaireGameView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const bool wide = width() >= kWideEnough * fontMetrics().averageCharWidth();
+    arrange();
+}
+
+void SolitaireGameView::arrange()
+{
+    // Side by side only where no word of the table is cut for it.
+    const QAbstractItemView& table = *m_table;
+    const QHeaderView& header = *m_table->horizontalHeader();
+    int wanted = m_plot->minimumSizeHint().width() + m_body->spacing() + 2 * gap::kNormal +
+                 2 * m_table->frameWidth() + m_table->verticalScrollBar()->sizeHint().width();
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        wanted += std::max(table.sizeHintForColumn(column), header.sectionSizeHint(column));
+    const bool wide = width() >= wanted;
     m_body->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_body->setStretch(0, wide ? kTableBeside : kTableAbove);
 }
 
 void SolitaireGameView::tell(const QString& text)
@@ -235,7 +250,7 @@ void SolitaireGameView::showSummary()
     if (game.penalty.points > 0) parts << tr("−%1").arg(locale.toString(game.penalty.points));
     m_summary->setText(
         parts.join(u" · "_s) + u" · "_s +
-        tr("lexicon %1 · rules %2 · replayed, no fault")
+        tr("replayed, no fault · lexicon %1 · rules %2")
             .arg(fromUtf8(m_game->task->lexicon().name()), fromUtf8(m_game->task->rules().id)));
 }
 
@@ -246,10 +261,11 @@ void SolitaireGameView::showMoves()
     if (m_game) {
         const int rackSize = m_game->task->rackSize();
         for (const engine::SolitaireRow& row : m_game->rows) {
-            QStringList kinds;
-            if (row.goal) kinds << tr("★ goal word");
-            if (row.tiles >= rackSize) kinds << tr("%n tiles", nullptr, row.tiles);
-            if (row.tiles == 1) kinds << tr("one tile");
+            // What matters most; how many tiles it has stands beside it.
+            QString kind;
+            if (row.goal) kind = tr("★ goal word");
+            else if (row.tiles >= rackSize) kind = tr("%n tiles", nullptr, row.tiles);
+            else if (row.tiles == 1) kind = tr("one tile");
             const QString draws =
                 row.drawnFrom == 0 ? u"–"_s
                 : row.drawnFrom == row.drawnTo
@@ -259,13 +275,14 @@ void SolitaireGameView::showMoves()
                 {CellTableModel::number(row.number), CellTableModel::text(fromUtf8(row.rack)),
                  CellTableModel::text(fromUtf8(row.text)), CellTableModel::number(row.score),
                  CellTableModel::number(row.total), CellTableModel::number(row.tiles),
-                 CellTableModel::text(draws), CellTableModel::text(kinds.join(u", "_s))});
+                 CellTableModel::text(draws), CellTableModel::text(kind)});
         }
     }
     m_showing = true;
     m_model.setRows(std::move(rows));
     m_slider->setRange(0, m_game ? m_game->moves() : 0);
     m_showing = false;
+    arrange();
 }
 
 void SolitaireGameView::setMoves(int moves)

@@ -61,6 +61,7 @@ protected:
 private:
     QWidget* buildBar();
     QWidget* buildShare();
+    void arrange();
     void showSummary();
     void showMoves();
     void go(int moves);

@@ -57,6 +57,21 @@ void nameWidget(QWidget& widget, const QString& object, const QString& accessibl
     widget.setAccessibleName(accessible);
 }
 
+/// "?, A ×8, B": a row of a hundred letters could not be broken into lines.
+QString countsText(const engine::TileCounts& tiles, const engine::Alphabet& alphabet)
+{
+    const QLocale locale;
+    QStringList parts;
+    for (int kind = 0; kind < alphabet.kinds(); ++kind) {
+        const auto tile = static_cast<Tile>(kind);
+        const int count = tiles.count(tile);
+        if (count == 0) continue;
+        const QString name = tile == engine::kBlank ? u"?"_s : fromUtf8(alphabet.label(tile));
+        parts << (count == 1 ? name : name + u" ×"_s + locale.toString(count));
+    }
+    return parts.join(u", "_s);
+}
+
 }  // namespace
 
 SolitaireSetup::SolitaireSetup(QWidget* parent)
@@ -389,11 +404,9 @@ QString SolitaireSetup::orderRemark(const std::vector<Tile>& order) const
     QString text = tr("%n tiles", nullptr, static_cast<int>(order.size()));
     if (missing.empty() && extra.empty()) return tr("✓ %1, the whole bag").arg(text);
     if (!missing.empty())
-        text +=
-            u" · "_s + tr("the bag has also %1").arg(fromUtf8(alphabet.written(missing.tiles())));
+        text += u" · "_s + tr("the bag has also %1").arg(countsText(missing, alphabet));
     if (!extra.empty())
-        text +=
-            u" · "_s + tr("the bag doesn't have %1").arg(fromUtf8(alphabet.written(extra.tiles())));
+        text += u" · "_s + tr("the bag doesn't have %1").arg(countsText(extra, alphabet));
     if (static_cast<int>(order.size()) < rules().rackSize)
         text += u" · "_s + tr("fewer than a rack has");
     return tr("⚠ %1").arg(text);

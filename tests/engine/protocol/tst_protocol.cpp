@@ -2,6 +2,7 @@
 // What other programs send, read piece by piece, and what they get.
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <memory>
 #include <string>
 #include <vector>
@@ -60,11 +61,13 @@ ProtocolQuestion questionOf(const std::string& position, const std::string& go)
     const GameRules& rules = game.position.rules();
     const LexiconPtr lexicon = tests::lexiconOf(rules, tests::smallEnglish(rules.alphabet).value());
     if (!game.position.setLexicon(lexicon)) qFatal("no lexicon");
+    if (game.latest && !game.latest->before.setLexicon(lexicon)) qFatal("no lexicon");
     ProtocolQuestion question;
     question.go = goOf(go);
     question.searchMoves = readSearchMoves(game.position, question.go.searchMoves).value();
     question.alsoMoves = readSearchMoves(game.position, question.go.alsoMoves).value();
     question.position = std::make_shared<const Position>(std::move(game.position));
+    question.latest = std::move(game.latest);
     question.candidates = 4;
     return question;
 }
@@ -115,6 +118,10 @@ private slots:
     void generationTellsMoves();
     void simulationTellsEachCandidate();
     void endgamesAreSolved();
+    void preEndgamesAreSolved();
+    void onlyTheWinnerIsProved();
+    void latestMoveIsAsTheNextPlayerSeesIt();
+    void latestMoveIsRead();
     void automaticChoosesByPhase();
     void searchMovesRestrict();
     void moveTimes();
@@ -414,22 +421,22 @@ void TestProtocol::simulationTellsEachCandidate()
     QVERIFY(none.answer.has_value());
 }
 
-/// All tiles of the game but a few lie on the board: the bag is empty.
-std::string nearTheEnd()
+/// All tiles of the game but a few lie on the board, and so many in the bag.
+std::string nearTheEnd(int inBag = 0)
 {
     const GameRulesPtr rules = tests::rulesOf("english");
     const LexiconPtr lexicon =
         tests::lexiconOf(*rules, tests::smallEnglish(rules->alphabet).value());
-    for (std::uint64_t seed = 1; seed < 20; ++seed) {
+    for (std::uint64_t seed = 1; seed < 200; ++seed) {
         GameTable table = GameTable::create(rules, lexicon).value();
         table.deal(seed);
         std::string moves;
-        while (!table.over() && table.bagSize() > 0) {
+        while (!table.over() && table.bagSize() > inBag) {
             const Move move = rankMoves({table.position(), nullptr, 1}).value().moves.front().move;
             moves += " " + protocolMoveText(table.position(), move);
             table.play(move);
         }
-        if (table.over()) continue;
+        if (table.over() || table.bagSize() != inBag) continue;
         const Position& position = table.position();
         return "startpos moves" + moves + " rack." +
                rules->alphabet.written(position.mover().rack.tiles());
@@ -446,12 +453,102 @@ void TestProtocol::endgamesAreSolved()
     QVERIFY(got.count("info endgame depth ") >= 1);
     const std::string& last = got.lines.back();
     QVERIFY2(last.find(" score spread ") != std::string::npos, last.c_str());
-    QVERIFY(last.find(" pv " + protocolMoveText(*question.position, got.answer->best)) !=
+    QVERIFY(last.find(" pv " + protocolMoveText(*question.position, *got.answer->best)) !=
             std::string::npos);
     // With tiles in the bag there is none.
     const Answered bad = answered(questionOf("cgp " + kNoTiles + " AEINRST/ 0/0 0", "endgame"));
     QVERIFY(!bad.answer.has_value());
     QVERIFY(bad.answer.error().code == ProtocolErrorCode::BadPosition);
+}
+
+void TestProtocol::preEndgamesAreSolved()
+{
+    ProtocolQuestion question = questionOf(nearTheEnd(1), "peg depth 1");
+    QCOMPARE(question.position->bagSize(), 1);
+    const Answered got = answered(question);
+    QVERIFY2(got.answer.has_value(), got.answer ? "" : got.answer.error().line().c_str());
+    QVERIFY(got.answer->best && got.answer->win);
+    const std::string best = protocolMoveText(*question.position, *got.answer->best);
+    const auto line = std::ranges::find_if(got.lines, [&](const std::string& each) {
+        return each.starts_with("info peg move " + best + " w:");
+    });
+    QVERIFY(line != got.lines.end());
+    // Each tile that can be in the bag stands with one outcome.
+    const std::string bags = line->substr(0, line->find(" spread "));
+    const std::size_t kinds =
+        static_cast<std::size_t>(std::popcount(question.position->unseen().present()));
+    std::size_t named = 0;
+    for (const std::string outcome : {" w:", " d:", " l:"}) {
+        const std::string rest = bags.substr(bags.find(outcome) + outcome.size());
+        const std::string list = rest.substr(0, rest.find(' '));
+        if (!list.empty()) named += 1 + static_cast<std::size_t>(std::ranges::count(list, '|'));
+    }
+    QCOMPARE(named, kinds);
+    // In UCGI the outcomes are in brackets.
+    question.dialect = ProtocolDialect::Ucgi;
+    QVERIFY(answered(question).count("info peg " + best + " {w:") >= 1);
+    // Only what was named.
+    question = questionOf(nearTheEnd(1), "peg depth 1 searchmoves pass");
+    const Answered pass = answered(question);
+    QVERIFY(pass.answer && pass.answer->best == passMove());
+    QCOMPARE(pass.count("info peg move "), pass.count("info peg move pass "));
+    // There is none with so much in the bag.
+    QVERIFY(!answered(questionOf("cgp " + kNoTiles + " AEINRST/ 0/0 0", "peg")).answer);
+}
+
+void TestProtocol::onlyTheWinnerIsProved()
+{
+    const Answered whole = answered(questionOf(nearTheEnd(), "endgame depth 2"));
+    const Answered winner = answered(questionOf(nearTheEnd(), "endgame depth 2 firstwin"));
+    QVERIFY(whole.answer && winner.answer);
+    QCOMPARE(winner.count("info string ignored"), 0);
+    QVERIFY(whole.answer->win && winner.answer->win);
+    const std::string& last = winner.lines.back();
+    QVERIFY2(last.find(*winner.answer->win > 0.5 ? " lowerbound pv " : " upperbound pv ") !=
+                 std::string::npos,
+             last.c_str());
+    QCOMPARE(whole.count("info string ignored"), 0);
+    QVERIFY(whole.lines.back().find("bound") == std::string::npos);
+}
+
+void TestProtocol::latestMoveIsAsTheNextPlayerSeesIt()
+{
+    QVERIFY(!asked("cgp " + kNoTiles + " AEINRST/ 0/0 0").value().latest);
+    const auto game = asked("startpos moves 8F.ATE.ATEINRS phony.9H.QX rack.DOG").value();
+    const Alphabet& alphabet = game.position.rules().alphabet;
+    QVERIFY(game.latest.has_value());
+    QVERIFY(game.latest->takenBack);
+    QCOMPARE(game.latest->before.onTurn(), 1);
+    QVERIFY(game.latest->before.mover().rack.empty());
+    QVERIFY(game.latest->before.player(0).rack == tests::rackOf(alphabet, "DOG"));
+    // What the phony has shown is known at his next move.
+    const auto later = asked("startpos moves 8F.ATE phony.9H.QX pass H7.XE rack.DOG").value();
+    QVERIFY(later.latest.has_value());
+    QVERIFY(!later.latest->takenBack);
+    QVERIFY(later.latest->before.mover().rack == tests::rackOf(alphabet, "QX"));
+    // It's nobody else's turn after a challenge that costs one.
+    QVERIFY(!asked("startpos moves 8F.ATE.ATEINRS.0.1").value().latest);
+}
+
+void TestProtocol::latestMoveIsRead()
+{
+    const std::string moves = "startpos moves 8H.TEN rack.AEIOUDG";
+    const Answered got = answered(questionOf(moves, "infer iterations 200"));
+    QVERIFY2(got.answer.has_value(), got.answer ? "" : got.answer.error().line().c_str());
+    QVERIFY(!got.answer->best);
+    QVERIFY(got.count("info infer leave ") >= 1);
+    QCOMPARE(got.count("info string ignored"), 0);
+    // Without a move there is nothing to read.
+    const Answered none =
+        answered(questionOf("cgp " + kNoTiles + " AEINRST/ 0/0 0", "infer iterations 200"));
+    QVERIFY(!none.answer.has_value());
+    // A simulation may deal what was read, and says when it can't.
+    const Answered sim = answered(questionOf(moves, "sim iterations 4 movetime 400 useinference"));
+    QVERIFY(sim.answer.has_value());
+    QCOMPARE(sim.count("info string ignored"), 0);
+    const Answered plain = answered(
+        questionOf("cgp " + kNoTiles + " AEINRST/ 0/0 0", "sim iterations 4 useinference"));
+    QCOMPARE(plain.count("info string ignored useinference"), 1);
 }
 
 void TestProtocol::automaticChoosesByPhase()
@@ -460,8 +557,8 @@ void TestProtocol::automaticChoosesByPhase()
     const Answered early =
         answered(questionOf("cgp " + kNoTiles + " AEINRST/ 0/0 0", "auto iterations 3"));
     QVERIFY(early.count("info sim ") >= 4);
-    QVERIFY(findProtocolSearch("peg") == nullptr);
-    QVERIFY(findProtocolSearch("infer") == nullptr);
+    QVERIFY(answered(questionOf(nearTheEnd(1), "auto depth 1")).count("info peg move ") >= 1);
+    QVERIFY(findProtocolSearch("solitaire") == nullptr);
 }
 
 void TestProtocol::searchMovesRestrict()
@@ -473,7 +570,7 @@ void TestProtocol::searchMovesRestrict()
     const Answered also = answered(questionOf(board, "gen alsosearchmoves 8H.TRSN"));
     QCOMPARE(also.count("info gen move "), 5);
     const Answered sim = answered(questionOf(board, "sim iterations 3 searchmoves 8H.AT"));
-    QVERIFY(protocolMoveText(*questionOf(board, "gen").position, sim.answer->best) == "8H.AT");
+    QVERIFY(protocolMoveText(*questionOf(board, "gen").position, *sim.answer->best) == "8H.AT");
     const Position position = *questionOf(board, "gen").position;
     for (const std::string bad : {"8H.QI", "ex.4", "rack.AB", "1A.AT", "phony.8H.AT", "8H"}) {
         const auto read = readSearchMoves(position, std::array{bad});

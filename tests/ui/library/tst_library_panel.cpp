@@ -206,7 +206,7 @@ private slots:
             auto store = ui::LibraryStore::open(stage.folder.filePath(u"library.sqlite"_s));
             QVERIFY(store);
             ui::LibraryReview review{u"x"_s, {}, 0, {}, {{1, 0, 0, u"8H SEAT"_s}}};
-            QVERIFY(store->setReview(first, review));
+            QVERIFY(store->setReview(first, store->gameHash(first), review).value());
         }
         auto* what = stage.panel.findChild<QComboBox*>(u"libraryWhat"_s);
         what->setCurrentIndex(1);

@@ -141,6 +141,9 @@ private slots:
         LabStage stage(folder);
         stage.setOrder(u"catseat"_s);
         QVERIFY(stage.label("solitaireOrderRemark").startsWith(u"⚠ 7 tiles"));
+        // What is missing can be broken into lines.
+        QVERIFY2(stage.label("solitaireOrderRemark").contains(u"? ×2, A ×7, B ×2"),
+                 qPrintable(stage.label("solitaireOrderRemark")));
         QSignalSpy begun(&stage.panel, &ui::SolitairePanel::begun);
         stage.runToEnd();
         QCOMPARE(begun.size(), 1);
@@ -498,6 +501,14 @@ private slots:
         QVERIFY(plot->accessibleDescription().contains(
             QString::number(view->game()->rows.back().total)));
         QCOMPARE(plot->movesAt(0), 0);
+        // Where there is little room the plot is below the table and takes nothing from it.
+        auto* table = stage.child<QTableView>("solitaireMoves");
+        stage.panel.resize(1000, 640);
+        QVERIFY(fixture::settles(stage.panel));
+        QVERIFY(plot->x() > table->geometry().right());
+        stage.panel.resize(480, 640);
+        QVERIFY(fixture::settles(stage.panel));
+        QVERIFY(plot->y() > table->geometry().bottom());
         auto* split = stage.child<ui::ScoreSplit>("solitaireSplit");
         QVERIFY(split->toolTip().contains(QString::number(view->game()->restPoints)));
     }
