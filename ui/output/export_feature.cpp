@@ -101,7 +101,8 @@ bool ExportFeature::mayReplaceSlides(const QString& path)
     return QMessageBox::question(
                &m_window, tr("Export Game"),
                tr("There are slides of that name already, such as %1. Write over them?")
-                   .arg(there.first())) == QMessageBox::Yes;
+                   .arg(there.first()),
+               QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
 }
 
 void ExportFeature::askAndExport()

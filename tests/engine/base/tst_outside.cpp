@@ -50,6 +50,7 @@ private slots:
     void placesAreKnown();
     void richTextIsEscaped();
     void commandsAskBeforeTheyWrite();
+    void questionsAreDeclinedByReturn();
 };
 
 void TestOutside::placesAreKnown_data()
@@ -168,6 +169,23 @@ void TestOutside::commandsAskBeforeTheyWrite()
         QVERIFY2(!source.value().contains("temp_directory_path") ||
                      source.value().contains("::mkdtemp("),
                  qPrintable(source.key()));
+}
+
+void TestOutside::questionsAreDeclinedByReturn()
+{
+    // Qt takes the first button where none is named, which is the one that does it.
+    static const QRegularExpression question("QMessageBox::question\\([^;]*;");
+    static const QRegularExpression declined("QMessageBox::(No|Cancel)\\)\\s*[=;]");
+    int seen = 0;
+    for (auto source = allSources().begin(); source != allSources().end(); ++source) {
+        auto found = question.globalMatch(source.value());
+        while (found.hasNext()) {
+            ++seen;
+            const QString text = found.next().captured(0);
+            QVERIFY2(declined.match(text).hasMatch(), qPrintable(source.key() + ": " + text));
+        }
+    }
+    QVERIFY(seen > 0);
 }
 
 TEST_CLASS(TestOutside, QCoreApplication)
