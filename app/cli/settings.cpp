@@ -106,8 +106,8 @@ const Settings& Settings::ofUser()
     static const Settings settings = [] {
         Settings found = open().value_or(Settings());
         // The environment comes before the file.
-        const char* lexicon = std::getenv("TILEWRIGHT_LEXICON");
-        if (lexicon != nullptr && *lexicon != 0) found.lexicon = lexicon;
+        const char* named = std::getenv("TILEWRIGHT_LEXICON");
+        if (named != nullptr && *named != 0) found.lexicon = named;
         return found;
     }();
     return settings;

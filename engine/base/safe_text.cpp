@@ -88,12 +88,12 @@ std::string spreadsheetCell(std::string_view text)
 
 std::string terminalText(std::string_view text)
 {
-    constexpr std::string_view kDigits = "0123456789abcdef";
+    constexpr std::string_view kHexDigits = "0123456789abcdef";
     std::string shown;
     const auto escape = [&](unsigned char byte) {
         shown += "\\x";
-        shown += kDigits[byte >> 4U];
-        shown += kDigits[byte & 15U];
+        shown += kHexDigits[byte >> 4U];
+        shown += kHexDigits[byte & 15U];
     };
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto byte = static_cast<unsigned char>(text[i]);

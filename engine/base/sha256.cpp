@@ -85,10 +85,10 @@ std::string sha256(std::span<const std::byte> bytes)
     for (std::size_t i = 0; i < tailSize; i += kBlockBytes)
         addBlock(state, std::span<const std::byte>(tail).subspan(i).first<kBlockBytes>());
 
-    static constexpr char kDigits[] = "0123456789abcdef";
+    static constexpr char kHexDigits[] = "0123456789abcdef";
     std::string text;
     for (const std::uint32_t word : state)
-        for (int shift = 28; shift >= 0; shift -= 4) text += kDigits[(word >> shift) & 0xf];
+        for (int shift = 28; shift >= 0; shift -= 4) text += kHexDigits[(word >> shift) & 0xf];
     return text;
 }
 

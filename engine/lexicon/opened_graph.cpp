@@ -69,8 +69,9 @@ Result<OpenedGraph<Node>> OpenedGraph<Node>::fromNodes(std::vector<Node> nodes, 
 }
 
 template <class Node>
+template <class Narrow>
 OpenedGraph<Node> OpenedGraph<Node>::widened(
-    const OpenedGraph<KwgNode>& narrow) requires std::is_same_v<Node, GraphNode>
+    const OpenedGraph<Narrow>& narrow) requires std::is_same_v<Node, GraphNode>
 {
     OpenedGraph graph;
     std::vector<GraphNode> nodes(narrow.m_nodes.size());
@@ -125,5 +126,6 @@ bool OpenedGraph<Node>::contains(std::span<const Tile> word) const
 
 template class OpenedGraph<KwgNode>;
 template class OpenedGraph<KbwgNode>;
+template OpenedGraph<KbwgNode> OpenedGraph<KbwgNode>::widened(const OpenedGraph<KwgNode>& narrow);
 
 }  // namespace engine

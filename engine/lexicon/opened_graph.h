@@ -34,9 +34,11 @@ public:
                                                   int letterCount = 0);
     [[nodiscard]] static Result<OpenedGraph> fromNodes(std::vector<Node> nodes, int letterCount = 0,
                                                        GraphUse use = GraphUse::Words);
-    /// A copy with the nodes that graphs are played with.
+    /// A copy with the nodes that graphs are played with. A template, as clang 14 makes all other
+    /// members of a class that is instantiated by name, whatever they require.
+    template <class Narrow>
     [[nodiscard]] static OpenedGraph
-    widened(const OpenedGraph<KwgNode>& narrow) requires std::is_same_v<Node, GraphNode>;
+    widened(const OpenedGraph<Narrow>& narrow) requires std::is_same_v<Node, GraphNode>;
 
     [[nodiscard]] std::span<const Node> nodes() const { return m_nodes; }
     [[nodiscard]] Node node(std::uint32_t index) const { return m_nodes[index]; }

@@ -6,6 +6,7 @@
 #include <span>
 #include <utility>
 
+#include "engine/eval/move_ranking.h"
 #include "engine/search/endgame_solver.h"
 #include "engine/search/pre_endgame_solver.h"
 
@@ -52,8 +53,7 @@ Result<PreEndgameLine> preEndgameLine(const PreEndgameLineQuestion& question,
     auto solver = EndgameSolver::create(std::move(asked));
     if (!solver) return failure(solver.error());
     const auto state = solver->run(limits, context);
-    if (state->line.empty())
-        return failure(ErrorCode::Cancelled, say("was stopped"));
+    if (state->line.empty()) return failure(ErrorCode::Cancelled, say("was stopped"));
     const bool ownTurn = line.moves.size() % 2 == 0;
     line.finalSpread = spread + (ownTurn ? state->value.points : -state->value.points);
     line.proved = state->proved;

@@ -14,8 +14,11 @@
 namespace engine {
 namespace {
 
-constexpr std::string_view kMagic = "tilewright state 1 ";
+constexpr std::string_view kMagic = "tilewright state 2 ";
+constexpr std::string_view kMagicBefore =
+    "tilewright state 1 ";  ///< without a checksum of the head
 constexpr std::string_view kPayload = "payload";
+constexpr std::string_view kHead = "head";
 constexpr std::size_t kMostHeaderBytes = std::size_t{1} << 20;
 
 template <class Number>
@@ -23,6 +26,11 @@ bool readWhole(std::string_view text, Number& number)
 {
     const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), number);
     return code == std::errc() && end == text.data() + text.size();
+}
+
+std::string sha256OfText(std::string_view text)
+{
+    return sha256(std::as_bytes(std::span(text.data(), text.size())));
 }
 
 }  // namespace
@@ -109,13 +117,33 @@ std::vector<std::byte> SavedState::toBytes() const
     header += m_kind + "\n";
     for (const auto& [name, value] : m_values) header += name + "=" + value + "\n";
     header += std::string(kPayload) + "=" + std::to_string(m_payload.size()) + " " +
-              sha256(m_payload) + "\n\n";
+              sha256(m_payload) + "\n";
+    header += std::string(kHead) + "=" + sha256OfText(header) + "\n\n";
     const auto text = std::as_bytes(std::span(header.data(), header.size()));
     std::vector<std::byte> bytes;
     bytes.reserve(text.size() + m_payload.size());
     bytes.insert(bytes.end(), text.begin(), text.end());
     bytes.insert(bytes.end(), m_payload.begin(), m_payload.end());
     return bytes;
+}
+
+Result<void> SavedState::checkHead(std::string_view header, bool hasSum, const std::string& file)
+{
+    const std::size_t before = header.rfind('\n');
+    const auto lines = std::ranges::count(header, '\n');
+    const Place place{file, static_cast<int>(lines) + 1, 0, -1};
+    const std::string_view last = header.substr(before == std::string_view::npos ? 0 : before + 1);
+    if (!last.starts_with(std::string(kHead) + "=")) {
+        if (!hasSum) return {};
+        return failure(ErrorCode::Malformed,
+                       say("it is damaged: its head should end with its checksum"), place);
+    }
+    if (last.substr(kHead.size() + 1) == sha256OfText(header.substr(0, before + 1))) return {};
+    return failure(ErrorCode::Malformed,
+                   say("it is damaged: lines 1 to %1, its head, don't have the checksum that is "
+                       "named here",
+                       lines),
+                   place);
 }
 
 Result<SavedState> SavedState::parse(std::span<const std::byte> bytes, const std::string& file)
@@ -125,9 +153,14 @@ Result<SavedState> SavedState::parse(std::span<const std::byte> bytes, const std
     };
     const std::string_view all(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     const std::size_t headerEnd = all.substr(0, kMostHeaderBytes).find("\n\n");
-    if (!all.starts_with(kMagic) || headerEnd == std::string_view::npos)
+    const bool hasSum = all.starts_with(kMagic);
+    if (!hasSum && !all.starts_with(kMagicBefore))
         return malformed(say("it is no saved state of this program"), 0);
+    if (headerEnd == std::string_view::npos)
+        return malformed(say("it was cut short: its head has no end"), 0);
     std::string_view header = all.substr(0, headerEnd);
+    if (auto whole = checkHead(header, hasSum, file); !whole)
+        return failure(std::move(whole.error()));
     header.remove_prefix(kMagic.size());
 
     SavedState state{std::string(header.substr(0, header.find('\n')))};
@@ -147,7 +180,9 @@ Result<SavedState> SavedState::parse(std::span<const std::byte> bytes, const std
 
     const auto payload = state.text(kPayload);
     if (!payload) return failure(payload.error());
-    std::erase_if(state.m_values, [](const auto& value) { return value.first == kPayload; });
+    std::erase_if(state.m_values, [](const auto& value) {
+        return value.first == kPayload || value.first == kHead;
+    });
     const std::size_t blank = std::min(payload->find(' '), payload->size());
     std::size_t size = 0;
     const auto content = bytes.subspan(headerEnd + 2);

@@ -19,11 +19,12 @@ namespace engine {
 /// What a long piece of work keeps on disk so that it can be gone on with: named values and a
 /// block of bytes. The file is text up to the first empty line:
 ///
-///     tilewright state 1 <kind>
+///     tilewright state 2 <kind>
 ///     <name>=<value>            any number of lines
 ///     payload=<bytes> <SHA-256 of the bytes>
+///     head=<SHA-256 of the lines above>
 ///
-/// and the bytes follow the empty line.
+/// and the bytes follow the empty line. States of version 1, which had no `head`, are read, too.
 class SavedState
 {
 public:
@@ -61,6 +62,9 @@ public:
     [[nodiscard]] tl::unexpected<Error> error(ErrorCode code, Sentence message) const;
 
 private:
+    [[nodiscard]] static Result<void> checkHead(std::string_view header, bool hasSum,
+                                                const std::string& file);
+
     std::string m_kind;
     std::string m_file;
     std::vector<std::pair<std::string, std::string>> m_values;

@@ -46,8 +46,7 @@ public:
     const std::vector<Key>& distinct()
     {
         std::ranges::sort(m_keys);
-        const auto rest = std::ranges::unique(m_keys);
-        m_keys.erase(rest.begin(), rest.end());
+        m_keys.erase(std::unique(m_keys.begin(), m_keys.end()), m_keys.end());
         return m_keys;
     }
     static TileCounts tilesOf(Key key)

@@ -2112,6 +2112,18 @@
         <translation>beschädigt: die Bytes haben nicht die genannte Prüfsumme</translation>
     </message>
     <message>
+        <source>it is damaged: its head should end with its checksum</source>
+        <translation>beschädigt: der Kopf müsste mit seiner Prüfsumme enden</translation>
+    </message>
+    <message>
+        <source>it is damaged: lines 1 to %1, its head, don&apos;t have the checksum that is named here</source>
+        <translation>beschädigt: die Zeilen 1 bis %1, der Kopf, haben nicht die hier genannte Prüfsumme</translation>
+    </message>
+    <message>
+        <source>it was cut short: its head has no end</source>
+        <translation>abgeschnitten: der Kopf hat kein Ende</translation>
+    </message>
+    <message>
         <source>its counts are damaged: %1</source>
         <translation>die Zählungen sind beschädigt: %1</translation>
     </message>
@@ -8647,6 +8659,13 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>Lexicon, tag, dates, rack, mistakes</source>
         <translation>Lexikon, Stichwort, Datum, Bank, Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryReview</name>
+    <message>
+        <source>its games are being reviewed in another window already; those that are done are in the library</source>
+        <translation>ihre Partien werden schon in einem anderen Fenster ausgewertet; was fertig ist, steht in der Bibliothek</translation>
     </message>
 </context>
 <context>
@@ -16408,67 +16427,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     </message>
 </context>
 <context>
-    <name>ui::OrderStrip</name>
-    <message>
-        <source>Order of the tiles</source>
-        <translation>Reihenfolge der Steine</translation>
-    </message>
-    <message>
-        <source>No game yet</source>
-        <translation>Noch keine Partie</translation>
-    </message>
-    <message>
-        <source>%1 of %2 tiles are drawn after move %3</source>
-        <translation>%1 von %2 Steinen sind nach Zug %3 gezogen</translation>
-    </message>
-    <message>
-        <source>Tile %1: %2</source>
-        <translation>Stein %1: %2</translation>
-    </message>
-    <message>
-        <source>never laid</source>
-        <translation>nie gelegt</translation>
-    </message>
-    <message>
-        <source>laid by move %1: %2</source>
-        <translation>gelegt von Zug %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ScoreSplit</name>
-    <message>
-        <source>What the points are made of</source>
-        <translation>Woraus die Punkte bestehen</translation>
-    </message>
-    <message>
-        <source>Plain: goal words %1. Hatched: other moves of 50 and more, %2. Dotted: the rest, %3</source>
-        <translation>Einfarbig: Zielwörter %1. Schraffiert: andere Züge ab 50, %2. Gepunktet: der Rest, %3</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TotalPlot</name>
-    <message>
-        <source>Running total</source>
-        <translation>Zwischenstand</translation>
-    </message>
-    <message>
-        <source>The running total: ★ goal word, ○ a whole rack, dashed: the board that is shown. A click chooses a move</source>
-        <translation>Der Zwischenstand: ★ Zielwort, ○ eine ganze Bank, gestrichelt: das gezeigte Brett. Ein Klick wählt einen Zug</translation>
-    </message>
-    <message>
-        <source>No game yet</source>
-        <translation>Noch keine Partie</translation>
-    </message>
-    <message>
-        <source>%1 points after move %2, %3 after the last one</source>
-        <translation>%1 Punkte nach Zug %2, %3 nach dem letzten</translation>
-    </message>
-    <message>
-        <source>move 0</source>
-        <translation>Zug 0</translation>
-    </message>
-</context>
-<context>
     <name>ui::SolitaireFeature</name>
     <message>
         <source>Maximum Score</source>
@@ -18137,6 +18095,67 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OrderStrip</name>
+    <message>
+        <source>Order of the tiles</source>
+        <translation>Reihenfolge der Steine</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch keine Partie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tiles are drawn after move %3</source>
+        <translation>%1 von %2 Steinen sind nach Zug %3 gezogen</translation>
+    </message>
+    <message>
+        <source>Tile %1: %2</source>
+        <translation>Stein %1: %2</translation>
+    </message>
+    <message>
+        <source>never laid</source>
+        <translation>nie gelegt</translation>
+    </message>
+    <message>
+        <source>laid by move %1: %2</source>
+        <translation>gelegt von Zug %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreSplit</name>
+    <message>
+        <source>What the points are made of</source>
+        <translation>Woraus die Punkte bestehen</translation>
+    </message>
+    <message>
+        <source>Plain: goal words %1. Hatched: other moves of 50 and more, %2. Dotted: the rest, %3</source>
+        <translation>Einfarbig: Zielwörter %1. Schraffiert: andere Züge ab 50, %2. Gepunktet: der Rest, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TotalPlot</name>
+    <message>
+        <source>Running total</source>
+        <translation>Zwischenstand</translation>
+    </message>
+    <message>
+        <source>The running total: ★ goal word, ○ a whole rack, dashed: the board that is shown. A click chooses a move</source>
+        <translation>Der Zwischenstand: ★ Zielwort, ○ eine ganze Bank, gestrichelt: das gezeigte Brett. Ein Klick wählt einen Zug</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch keine Partie</translation>
+    </message>
+    <message>
+        <source>%1 points after move %2, %3 after the last one</source>
+        <translation>%1 Punkte nach Zug %2, %3 nach dem letzten</translation>
+    </message>
+    <message>
+        <source>move 0</source>
+        <translation>Zug 0</translation>
     </message>
 </context>
 </TS>

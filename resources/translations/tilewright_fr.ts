@@ -2112,6 +2112,18 @@
         <translation>endommagé&#xa0;: les octets n’ont pas la somme de contrôle indiquée</translation>
     </message>
     <message>
+        <source>it is damaged: its head should end with its checksum</source>
+        <translation>endommagé : l’en-tête devrait finir par sa somme de contrôle</translation>
+    </message>
+    <message>
+        <source>it is damaged: lines 1 to %1, its head, don&apos;t have the checksum that is named here</source>
+        <translation>endommagé : les lignes 1 à %1, l’en-tête, n’ont pas la somme de contrôle nommée ici</translation>
+    </message>
+    <message>
+        <source>it was cut short: its head has no end</source>
+        <translation>coupé : l’en-tête n’a pas de fin</translation>
+    </message>
+    <message>
         <source>its counts are damaged: %1</source>
         <translation>les décomptes sont endommagés&#xa0;: %1</translation>
     </message>
@@ -8647,6 +8659,13 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>Lexicon, tag, dates, rack, mistakes</source>
         <translation>Lexique, étiquette, dates, chevalet, fautes</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryReview</name>
+    <message>
+        <source>its games are being reviewed in another window already; those that are done are in the library</source>
+        <translation>une autre fenêtre fait déjà le bilan de ses parties ; ce qui est fait se trouve dans la bibliothèque</translation>
     </message>
 </context>
 <context>
@@ -16408,67 +16427,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
 </context>
 <context>
-    <name>ui::OrderStrip</name>
-    <message>
-        <source>Order of the tiles</source>
-        <translation>Ordre des jetons</translation>
-    </message>
-    <message>
-        <source>No game yet</source>
-        <translation>Pas encore de partie</translation>
-    </message>
-    <message>
-        <source>%1 of %2 tiles are drawn after move %3</source>
-        <translation>%1 jetons sur %2 sont tirés après le coup %3</translation>
-    </message>
-    <message>
-        <source>Tile %1: %2</source>
-        <translation>Jeton %1 : %2</translation>
-    </message>
-    <message>
-        <source>never laid</source>
-        <translation>jamais posé</translation>
-    </message>
-    <message>
-        <source>laid by move %1: %2</source>
-        <translation>posé par le coup %1 : %2</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ScoreSplit</name>
-    <message>
-        <source>What the points are made of</source>
-        <translation>De quoi se composent les points</translation>
-    </message>
-    <message>
-        <source>Plain: goal words %1. Hatched: other moves of 50 and more, %2. Dotted: the rest, %3</source>
-        <translation>Uni : mots cibles %1. Hachuré : autres coups de 50 et plus, %2. Pointillé : le reste, %3</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TotalPlot</name>
-    <message>
-        <source>Running total</source>
-        <translation>Total cumulé</translation>
-    </message>
-    <message>
-        <source>The running total: ★ goal word, ○ a whole rack, dashed: the board that is shown. A click chooses a move</source>
-        <translation>Le total cumulé : ★ mot cible, ○ un chevalet entier, en tirets : le plateau affiché. Un clic choisit un coup</translation>
-    </message>
-    <message>
-        <source>No game yet</source>
-        <translation>Pas encore de partie</translation>
-    </message>
-    <message>
-        <source>%1 points after move %2, %3 after the last one</source>
-        <translation>%1 points après le coup %2, %3 après le dernier</translation>
-    </message>
-    <message>
-        <source>move 0</source>
-        <translation>coup 0</translation>
-    </message>
-</context>
-<context>
     <name>ui::SolitaireFeature</name>
     <message>
         <source>Maximum Score</source>
@@ -18137,6 +18095,67 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OrderStrip</name>
+    <message>
+        <source>Order of the tiles</source>
+        <translation>Ordre des jetons</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Pas encore de partie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tiles are drawn after move %3</source>
+        <translation>%1 jetons sur %2 sont tirés après le coup %3</translation>
+    </message>
+    <message>
+        <source>Tile %1: %2</source>
+        <translation>Jeton %1 : %2</translation>
+    </message>
+    <message>
+        <source>never laid</source>
+        <translation>jamais posé</translation>
+    </message>
+    <message>
+        <source>laid by move %1: %2</source>
+        <translation>posé par le coup %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreSplit</name>
+    <message>
+        <source>What the points are made of</source>
+        <translation>De quoi se composent les points</translation>
+    </message>
+    <message>
+        <source>Plain: goal words %1. Hatched: other moves of 50 and more, %2. Dotted: the rest, %3</source>
+        <translation>Uni : mots cibles %1. Hachuré : autres coups de 50 et plus, %2. Pointillé : le reste, %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TotalPlot</name>
+    <message>
+        <source>Running total</source>
+        <translation>Total cumulé</translation>
+    </message>
+    <message>
+        <source>The running total: ★ goal word, ○ a whole rack, dashed: the board that is shown. A click chooses a move</source>
+        <translation>Le total cumulé : ★ mot cible, ○ un chevalet entier, en tirets : le plateau affiché. Un clic choisit un coup</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Pas encore de partie</translation>
+    </message>
+    <message>
+        <source>%1 points after move %2, %3 after the last one</source>
+        <translation>%1 points après le coup %2, %3 après le dernier</translation>
+    </message>
+    <message>
+        <source>move 0</source>
+        <translation>coup 0</translation>
     </message>
 </context>
 </TS>

@@ -258,7 +258,7 @@ void TestCliSelfplay::interruptedSeriesKeepWhatTheyHave()
     const QString err = QString::fromUtf8(process.readAllStandardError());
     QVERIFY(valueOf(out, "games").toInt() > 0);
     QVERIFY2(err.contains("was stopped after " + valueOf(out, "games")), qPrintable(err));
-    QVERIFY(cli::contentOf(state).startsWith("tilewright state 1 selfplay\n"));
+    QVERIFY(cli::contentOf(state).startsWith("tilewright state 2 selfplay\n"));
 }
 
 void TestCliSelfplay::leavesAreTrained()

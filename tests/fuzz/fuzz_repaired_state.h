@@ -9,7 +9,7 @@
 
 namespace fuzz {
 
-/// A state file whose checksum is right: no fuzzer finds one. What follows the head is taken as the
+/// A state file whose checksums are right: no fuzzer finds one. What follows the head is taken as the
 /// payload; empty when there is no head.
 inline std::string repairedState(std::string_view text)
 {
@@ -20,7 +20,10 @@ inline std::string repairedState(std::string_view text)
     const std::string_view payload = text.substr(end + 2);
     std::string repaired(text.substr(0, head));
     repaired += "payload=" + std::to_string(payload.size()) + " " +
-                engine::sha256(std::as_bytes(std::span(payload.data(), payload.size()))) + "\n\n";
+                engine::sha256(std::as_bytes(std::span(payload.data(), payload.size()))) + "\n";
+    repaired +=
+        "head=" + engine::sha256(std::as_bytes(std::span(repaired.data(), repaired.size()))) +
+        "\n\n";
     repaired += payload;
     return repaired;
 }

@@ -2,7 +2,6 @@
 #include "ui/boggle/boggle_feature.h"
 
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QScrollArea>
@@ -17,6 +16,7 @@
 #include "ui/settings/settings.h"
 #include "ui/widgets/covered_panel.h"
 #include "ui/widgets/dock_room.h"
+#include "ui/widgets/file_dialog.h"
 #include "ui/words/words_feature.h"
 
 namespace ui {
@@ -94,8 +94,8 @@ QList<WindowDock> BoggleFeature::docks() const
 
 void BoggleFeature::askAndWrite(const BoggleFile& file)
 {
-    const QString path = QFileDialog::getSaveFileName(
-        &m_window, file.title, m_settings.lastFolder() + u'/' + file.name, file.filter);
+    const QString path = askForOutput(&m_window, file.title,
+                                      m_settings.lastFolder() + u'/' + file.name, file.filter);
     if (path.isEmpty()) return;
     m_settings.setLastFolder(QFileInfo(path).absolutePath());
     write(file, path);

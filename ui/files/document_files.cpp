@@ -6,7 +6,6 @@
 #include <utility>
 
 #include <QAction>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMessageBox>
@@ -24,6 +23,7 @@
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"
 #include "ui/settings/settings.h"
+#include "ui/widgets/file_dialog.h"
 #include "ui/widgets/message_bar.h"
 
 namespace ui {
@@ -217,8 +217,8 @@ void DocumentFiles::saveAs(const StudyState& state)
     const QString known = m_services.study.document(state.document).path;
     const bool fits = !known.isEmpty() && holdsAll(formatFor(state, known), state);
     const QString first = fits ? known : settings.lastFolder() + u'/' + newName(state, known);
-    QFileDialog dialog(&m_window, state.game ? tr("Save Game") : tr("Save Position"),
-                       QFileInfo(first).absolutePath(), filtersFor(state).join(u";;"_s));
+    FileDialog dialog(&m_window, state.game ? tr("Save Game") : tr("Save Position"),
+                      QFileInfo(first).absolutePath(), filtersFor(state).join(u";;"_s));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     if (state.game) dialog.selectNameFilter(filterOf(formatFor(state, first)));
     // A name without an ending gets the one of the kind that is chosen.

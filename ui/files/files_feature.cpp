@@ -19,6 +19,7 @@
 #include "ui/files/loader.h"
 #include "ui/files/open_dialog.h"
 #include "ui/files/part_stepper.h"
+#include "ui/language/file_names.h"
 #include "ui/settings/settings.h"
 
 namespace ui {
@@ -179,7 +180,7 @@ void FilesFeature::fillRecent()
         name.replace(u'&', u"&&"_s);
         QAction* action = m_recent->addAction(pinned.contains(path) ? tr("★ %1").arg(name) : name);
         action->setToolTip(path);
-        action->setEnabled(QFileInfo::exists(path));
+        action->setEnabled(isThere(path));
         connect(action, &QAction::triggered, this, [this, path] { m_loader.openPosition(path); });
     }
     m_recent->setToolTipsVisible(true);
@@ -200,7 +201,7 @@ QList<PaletteEntry> FilesFeature::paletteEntries(const QString& text)
     const QStringList files = m_settings.recentFiles();
     for (const QString& path : files) {
         const auto score = fuzzyScore(text, QFileInfo(path).fileName());
-        if (score && QFileInfo::exists(path)) found.emplace_back(*score, path);
+        if (score && isThere(path)) found.emplace_back(*score, path);
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const auto& a, const auto& b) { return a.first > b.first; });

@@ -9,6 +9,7 @@
 #include "engine/lexicon/lexicon.h"
 #include "ui/document/letters.h"
 #include "ui/document/study.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -63,8 +64,7 @@ QString GameLexicons::known(const QString& name) const
     for (const KnownLexicon& lexicon : all) {
         const bool isIt = plain(lexicon.title) == wanted ||
                           plain(QFileInfo(lexicon.path).completeBaseName()) == wanted;
-        if (isIt && fits(lexicon.letters, letters) && QFileInfo::exists(lexicon.path))
-            return lexicon.path;
+        if (isIt && fits(lexicon.letters, letters) && isThere(lexicon.path)) return lexicon.path;
     }
     return {};
 }
@@ -77,7 +77,7 @@ GameLexicons::Wish GameLexicons::wish()
     Wish wish;
     if (path.isEmpty() && !name.isEmpty()) {
         const auto chosen = m_settings.lexiconOfGame(key());
-        if (chosen && QFileInfo::exists(*chosen)) path = *chosen;
+        if (chosen && isThere(*chosen)) path = *chosen;
         const engine::Lexicon* lexicon = m_study.position()->lexicon();
         const bool isPresent = lexicon && plain(fromUtf8(lexicon->name())) == plain(name);
         if (isPresent) return {};

@@ -9,6 +9,7 @@
 
 #include "engine/eval/value_files.h"
 #include "engine/lexicon/lexicon.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -107,7 +108,7 @@ QString LexiconLibrary::leavesOf(const QString& path, const std::string& rulesId
     const KnownLexicon* known = find(path);
     if (known && !known->leaves.isEmpty()) return known->leaves;
     const QString installed = valuesFolder() + u'/' + valuesName(path, rulesId) + u".klv2"_s;
-    return QFileInfo::exists(installed) ? installed : QString();
+    return isThere(installed) ? installed : QString();
 }
 
 QString LexiconLibrary::winTableOf(const QString& path, const std::string& rulesId) const
@@ -116,7 +117,7 @@ QString LexiconLibrary::winTableOf(const QString& path, const std::string& rules
     const KnownLexicon* known = find(path);
     if (known && !known->winTable.isEmpty()) return known->winTable;
     const QString installed = valuesFolder() + u'/' + valuesName(path, rulesId) + kWinTableEnding;
-    if (QFileInfo::exists(installed)) return installed;
+    if (isThere(installed)) return installed;
     const auto beside = engine::winTableBeside(toPath(absolute(path)), rulesId);
     return beside ? fromPath(*beside) : QString();
 }

@@ -9,6 +9,7 @@
 #include "engine/lexicon/lexicon.h"
 #include "ui/document/letters.h"
 #include "ui/document/study.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -117,7 +118,7 @@ UsualFiles::Choice UsualFiles::firstThere(const QStringList& paths)
     Choice choice;
     for (const QString& path : paths) {
         if (path.isEmpty()) continue;
-        if (QFileInfo::exists(path)) {
+        if (isThere(path)) {
             choice.path = path;
             break;
         }

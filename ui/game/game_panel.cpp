@@ -30,6 +30,7 @@
 #include "ui/game/score_sheet_delegate.h"
 #include "ui/game/sheet_entry.h"
 #include "ui/game/tree_strip.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 #include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
@@ -228,9 +229,8 @@ void GamePanel::setRecent(const QStringList& paths)
 {
     m_recent->clear();
     for (const QString& path : paths) {
-        const QFileInfo file(path);
-        if (!file.exists()) continue;
-        auto* item = new QListWidgetItem(file.fileName(), m_recent);
+        if (!isThere(path)) continue;
+        auto* item = new QListWidgetItem(QFileInfo(path).fileName(), m_recent);
         item->setToolTip(path);
     }
     m_recent->setVisible(m_recent->count() > 0);

@@ -59,6 +59,12 @@ bool isFolder(const QString& path)
     return std::filesystem::is_directory(fileCalled(path), error);
 }
 
+bool isThere(const QString& path)
+{
+    std::error_code error;
+    return !path.isEmpty() && std::filesystem::exists(fileCalled(path), error);
+}
+
 QStringList filesBelow(const QString& folder,
                        const std::function<bool(const QString& path)>& wanted,
                        const std::function<bool()>& goesOn)

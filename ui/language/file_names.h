@@ -17,6 +17,8 @@ namespace ui {
 [[nodiscard]] std::filesystem::path fileCalled(const QString& path);
 [[nodiscard]] bool isFile(const QString& path);
 [[nodiscard]] bool isFolder(const QString& path);
+/// Something of that name is there: a file, a folder, a device.
+[[nodiscard]] bool isThere(const QString& path);
 /// The files in a folder and in those below it that are wanted, in any order, as long as it `goesOn`;
 /// without those whose folders can't be read.
 [[nodiscard]] QStringList filesBelow(const QString& folder,

@@ -3,7 +3,6 @@
 
 #include <QAction>
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
 
@@ -14,6 +13,7 @@
 #include "ui/leaves/leave_panel.h"
 #include "ui/widgets/covered_panel.h"
 #include "ui/widgets/dock_room.h"
+#include "ui/widgets/file_dialog.h"
 
 namespace ui {
 
@@ -61,9 +61,9 @@ void LeavesFeature::exportLeaves()
 {
     Settings& settings = m_services.settings;
     const QString name = m_services.shown.state().leavesName;
-    const QString path = QFileDialog::getSaveFileName(
-        &m_window, tr("Export Leave Values"), settings.lastFolder() + u'/' + name + u".csv"_s,
-        tr("Tables (*.csv);;Leave values (*.klv2)"));
+    const QString path = askForOutput(&m_window, tr("Export Leave Values"),
+                                      settings.lastFolder() + u'/' + name + u".csv"_s,
+                                      tr("Tables (*.csv);;Leave values (*.klv2)"));
     if (path.isEmpty()) return;
     settings.setLastFolder(QFileInfo(path).absolutePath());
     m_services.loader.exportLeaves(path);

@@ -2,7 +2,9 @@
 #include "ui/lexicon/build_dialog.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <optional>
+#include <system_error>
 #include <utility>
 
 #include <QAccessible>
@@ -332,8 +334,8 @@ void BuildDialog::build()
     const engine::BuildPlan plan = m_outputs->plan();
     QStringList existing;
     const auto look = [&existing](const std::filesystem::path& path) {
-        const QFileInfo file(fromPath(path));
-        if (file.exists()) existing.append(file.fileName());
+        std::error_code error;
+        if (std::filesystem::exists(path, error)) existing.append(fromPath(path.filename()));
     };
     for (const engine::GraphOutput& output : plan.graphs) {
         look(output.path);

@@ -6,7 +6,6 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -23,6 +22,7 @@
 #include "ui/files/lexicon_library.h"
 #include "ui/language/text.h"
 #include "ui/settings/settings.h"
+#include "ui/widgets/file_dialog.h"
 #include "ui/widgets/screen_room.h"
 
 namespace ui {
@@ -254,9 +254,9 @@ void CompareDialog::choose(QComboBox& box, const QString& path)
 
 void CompareDialog::browse(QComboBox& box)
 {
-    const QString path = QFileDialog::getOpenFileName(
-        this, box.accessibleName(), m_settings.lastFolder(),
-        tr("Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)"));
+    const QString path =
+        askForFile(this, box.accessibleName(), m_settings.lastFolder(),
+                   tr("Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)"));
     if (path.isEmpty()) return;
     m_settings.setLastFolder(QFileInfo(path).absolutePath());
     choose(box, path);
@@ -363,9 +363,9 @@ void CompareDialog::save(const QString& path)
 
 void CompareDialog::saveAs()
 {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save Differences"), m_settings.lastFolder() + u"/differences.tsv"_s,
-        tr("Tables (*.tsv *.txt);;All files (*)"));
+    const QString path =
+        askForOutput(this, tr("Save Differences"), m_settings.lastFolder() + u"/differences.tsv"_s,
+                     tr("Tables (*.tsv *.txt);;All files (*)"), u".tsv"_s);
     if (path.isEmpty()) return;
     m_settings.setLastFolder(QFileInfo(path).absolutePath());
     save(path);

@@ -4,10 +4,9 @@
 #include <algorithm>
 #include <utility>
 
-#include <QDateTime>
-#include <QFileInfo>
-
 #include "engine/eval/win_counts.h"
+#include "ui/document/study_state.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -19,9 +18,8 @@ namespace {
 
 QString stampOfFile(const QString& path)
 {
-    const QFileInfo file(path);
-    return QString::number(file.size()) + u' ' +
-           QString::number(file.lastModified().toMSecsSinceEpoch()) + u' ' + path;
+    const FileStamp stamp = stampOf(path);
+    return QString::number(stamp.bytes) + u' ' + QString::number(stamp.milliseconds) + u' ' + path;
 }
 
 QString stampOfLexicon(const KnownLexicon& lexicon, const QString& winTable)
@@ -51,7 +49,7 @@ void LexiconInspections::inspect(const KnownLexicon& lexicon)
     if (status.stamp == stamp) return;
     if (status.job) status.job->cancel();
     status = {stamp, std::nullopt, std::nullopt, nullptr};
-    if (!QFileInfo::exists(lexicon.path)) return;
+    if (!isThere(lexicon.path)) return;
     const auto known = std::ranges::find(m_letters, lexicon.letters, &Letters::id);
     if (known == m_letters.end()) {
         status.info = engine::failure(

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include <QComboBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QGroupBox>
@@ -24,6 +23,7 @@
 #include "ui/language/file_names.h"
 #include "ui/language/text.h"
 #include "ui/theme/measures.h"
+#include "ui/widgets/file_dialog.h"
 #include "ui/widgets/outside_link.h"
 #include "ui/widgets/path_field.h"
 #include "ui/widgets/screen_room.h"
@@ -283,9 +283,9 @@ void LibraryDialog::fillDefaultMenu()
 
 void LibraryDialog::choose()
 {
-    const QStringList chosen = QFileDialog::getOpenFileNames(
-        this, tr("Add Lexicons"), m_settings.lastFolder(),
-        tr("Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)"));
+    const QStringList chosen =
+        askForFiles(this, tr("Add Lexicons"), m_settings.lastFolder(),
+                    tr("Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)"));
     if (chosen.isEmpty()) return;
     m_settings.setLastFolder(QFileInfo(chosen.first()).absolutePath());
     addFiles(chosen);

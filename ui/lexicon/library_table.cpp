@@ -3,11 +3,11 @@
 
 #include <utility>
 
-#include <QFileInfo>
 #include <QHeaderView>
 #include <QLocale>
 #include <QSignalBlocker>
 
+#include "ui/document/study_state.h"
 #include "ui/language/file_names.h"
 #include "ui/language/text.h"
 
@@ -123,10 +123,10 @@ void LibraryTable::showRow(int row)
     put(AlphabetColumn, letterTitle(lexicon.letters));
     put(WordsColumn, good ? locale.toString(static_cast<qlonglong>((*info)->words)) : u"–"_s,
         Qt::AlignRight);
-    const QFileInfo file(lexicon.path);
     put(SizeColumn,
-        file.isFile() ? locale.formattedDataSize(file.size(), 1, QLocale::DataSizeTraditionalFormat)
-                      : u"–"_s,
+        isFile(lexicon.path) ? locale.formattedDataSize(stampOf(lexicon.path).bytes, 1,
+                                                        QLocale::DataSizeTraditionalFormat)
+                             : u"–"_s,
         Qt::AlignRight);
     put(DefaultColumn, defaultText(lexicon));
     put(StatusColumn, statusText(lexicon));

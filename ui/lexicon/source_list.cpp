@@ -6,7 +6,6 @@
 #include <QComboBox>
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -20,6 +19,7 @@
 
 #include "ui/language/text.h"
 #include "ui/settings/settings.h"
+#include "ui/widgets/file_dialog.h"
 
 namespace ui {
 
@@ -127,7 +127,7 @@ QStringList SourceList::paths() const
 
 void SourceList::choose()
 {
-    const QStringList chosen = QFileDialog::getOpenFileNames(
+    const QStringList chosen = askForFiles(
         this, tr("Add Word Lists"), m_settings.lastFolder(),
         tr("Word lists and lexicons (*.txt *.lst *.gz *.zst *.kwg *.kbwg *.dawg *.gaddag);;"
            "All files (*)"));

@@ -3,7 +3,6 @@
 
 #include <QAction>
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
 
@@ -14,6 +13,7 @@
 #include "ui/library/library_panel.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/dock_room.h"
+#include "ui/widgets/file_dialog.h"
 
 namespace ui {
 
@@ -127,8 +127,7 @@ void LibraryFeature::followSelection()
 
 void LibraryFeature::importFolder()
 {
-    const QString path = QFileDialog::getExistingDirectory(&m_window, tr("Import a Folder"),
-                                                           m_settings.lastFolder());
+    const QString path = askForFolder(&m_window, tr("Import a Folder"), m_settings.lastFolder());
     if (path.isEmpty()) return;
     m_settings.setLastFolder(path);
     bringUp(m_window, *m_dock);
@@ -138,8 +137,8 @@ void LibraryFeature::importFolder()
 void LibraryFeature::importFiles()
 {
     const QStringList paths =
-        QFileDialog::getOpenFileNames(&m_window, tr("Import Games"), m_settings.lastFolder(),
-                                      tr("Games and positions (*.gcg *.cws *.cgp);;All files (*)"));
+        askForFiles(&m_window, tr("Import Games"), m_settings.lastFolder(),
+                    tr("Games and positions (*.gcg *.cws *.cgp);;All files (*)"));
     if (paths.isEmpty()) return;
     m_settings.setLastFolder(QFileInfo(paths.first()).absolutePath());
     bringUp(m_window, *m_dock);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/library_import.h"
 
-#include <optional>
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <vector>
 
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -18,7 +21,7 @@ using engine::Result;
 namespace {
 
 /// Others can search and import between two of them.
-constexpr int kGamesTogether = 200;
+constexpr std::size_t kGamesTogether = 200;
 constexpr int kImportMilliseconds = 50;
 
 bool looksLikeGame(const QString& path)
@@ -43,6 +46,21 @@ QStringList filesIn(const QStringList& paths, const engine::TaskContext& context
     return files;
 }
 
+Result<void> writeEntries(LibraryStore& store, const std::vector<LibraryEntry>& entries,
+                          ImportReport& report)
+{
+    if (entries.empty()) return {};
+    if (auto done = store.begin(); !done) return done;
+    for (const LibraryEntry& entry : entries) {
+        const auto added = store.add(entry);
+        if (!added) return engine::failure(added.error());
+        if (*added == LibraryStore::Added::New) ++report.added;
+        else if (*added == LibraryStore::Added::Changed) ++report.changed;
+        else ++report.duplicates;
+    }
+    return store.commit();
+}
+
 }  // namespace
 
 Result<ImportReport> importGames(const QString& library, const QStringList& paths,
@@ -54,7 +72,8 @@ Result<ImportReport> importGames(const QString& library, const QStringList& path
     const QStringList files = filesIn(paths, context);
     ImportReport report;
     QElapsedTimer sinceProgress;
-    int waiting = 0;  // written, but not yet for good
+    // Read first and written together, so that nobody waits for the library while files are read.
+    std::vector<LibraryEntry> waiting;
     for (int i = 0; i < files.size() && !context.stopRequested(); ++i) {
         const QString& file = files[i];
         if (context.onProgress && (i == 0 || sinceProgress.elapsed() >= kImportMilliseconds)) {
@@ -66,29 +85,19 @@ Result<ImportReport> importGames(const QString& library, const QStringList& path
             ++report.unchanged;
             continue;
         }
-        const auto entries = entriesOf(file, rules);
+        auto entries = entriesOf(file, rules);
         if (!entries) {
             report.failures.append(errorText(entries.error()));
             continue;
         }
-        if (waiting == 0) {
-            if (auto done = store->begin(); !done) return engine::failure(std::move(done.error()));
-        }
-        for (const LibraryEntry& entry : *entries) {
-            const auto added = store->add(entry);
-            if (!added) return engine::failure(added.error());
-            if (*added == LibraryStore::Added::New) ++report.added;
-            else if (*added == LibraryStore::Added::Changed) ++report.changed;
-            else ++report.duplicates;
-        }
-        waiting += static_cast<int>(entries->size()) + 1;
-        if (waiting < kGamesTogether) continue;
-        if (auto done = store->commit(); !done) return engine::failure(std::move(done.error()));
-        waiting = 0;
+        std::ranges::move(*entries, std::back_inserter(waiting));
+        if (waiting.size() < kGamesTogether) continue;
+        if (auto done = writeEntries(*store, waiting, report); !done)
+            return engine::failure(std::move(done.error()));
+        waiting.clear();
     }
-    if (waiting > 0) {
-        if (auto done = store->commit(); !done) return engine::failure(std::move(done.error()));
-    }
+    if (auto done = writeEntries(*store, waiting, report); !done)
+        return engine::failure(std::move(done.error()));
     report.cancelled = context.stopRequested();
     return report;
 }

@@ -5,6 +5,9 @@
 #include <cstddef>
 #include <string_view>
 
+#include <QCoreApplication>
+
+#include "engine/base/file_lock.h"
 #include "engine/board/move_notation.h"
 #include "engine/game/game_file.h"
 #include "engine/game/replay.h"
@@ -42,6 +45,12 @@ Result<engine::GameRecord> readGame(LibraryStore& store, const LibraryRow& row,
     return std::move(file->study.games[chapter]);
 }
 
+/// Translations of the free functions here have one context.
+struct LibraryReviewText
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::LibraryReview)
+};
+
 }  // namespace
 
 Result<ReviewReport> reviewGames(const QString& library, const LibraryReviewer& reviewer,
@@ -49,6 +58,16 @@ Result<ReviewReport> reviewGames(const QString& library, const LibraryReviewer& 
 {
     auto store = LibraryStore::open(library);
     if (!store) return engine::failure(std::move(store.error()));
+    const auto lock = engine::FileLock::lock(
+        toPath(library + QStringLiteral(".review")),
+        engine::say("%1", LibraryReviewText::tr("its games are being reviewed in another window "
+                                                "already; those that are done are in the library")
+                              .toStdString()));
+    if (!lock) {
+        engine::Error error = lock.error();
+        error.place.file = library.toStdString();
+        return engine::failure(std::move(error));
+    }
     const QString settings = fromUtf8(reviewSettings(*reviewer.lexicon, reviewer.leaves.get()));
     const QList<LibraryRow> rows = store->unreviewed(settings);
     ReviewReport report;
@@ -57,6 +76,8 @@ Result<ReviewReport> reviewGames(const QString& library, const LibraryReviewer& 
         const auto fail = [&](const engine::Error& error) {
             report.failures.append(errorText(error));
         };
+        const QByteArray hash = store->hashToReview(rows[i].id, settings);
+        if (hash.isEmpty()) continue;
         auto record = readGame(*store, rows[i], reviewer.rules);
         if (!record) {
             fail(record.error());
@@ -98,9 +119,9 @@ Result<ReviewReport> reviewGames(const QString& library, const LibraryReviewer& 
                  player.mistakesOf(Size::Small) + player.mistakesOf(Size::Medium) + large, large,
                  player.lost.millis});
         }
-        if (auto done = store->setReview(rows[i].id, found); !done)
-            return engine::failure(std::move(done.error()));
-        ++report.reviewed;
+        const auto written = store->setReview(rows[i].id, hash, found);
+        if (!written) return engine::failure(written.error());
+        if (*written) ++report.reviewed;
     }
     report.cancelled = context.stopRequested();
     return report;

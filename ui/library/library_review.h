@@ -28,6 +28,7 @@ struct ReviewReport
 
 /// Reviews the games of a library that weren't yet, with this lexicon and these leaves, and writes
 /// down what their players lost. Each is there as soon as it is done; progress counts games. Blocks.
+/// FileUnwritable when the library is being reviewed elsewhere: two would do the same work twice.
 [[nodiscard]] engine::Result<ReviewReport> reviewGames(const QString& library,
                                                        const LibraryReviewer& reviewer,
                                                        const engine::TaskContext& context);

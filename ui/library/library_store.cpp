@@ -18,6 +18,7 @@
 #include <QVariant>
 
 #include "ui/document/private_files.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 #include "ui/library/library_search.h"
 #include "ui/library/library_store_private.h"
@@ -200,6 +201,12 @@ Result<LibraryStore> LibraryStore::open(const QString& path)
                             .toStdString()));
     }
     makePrivateFolder(QFileInfo(path).absolutePath());
+    // SQLite would wait for a pipe or a device, and its log would be written beside it.
+    if (isThere(path) && !isFile(path)) {
+        return engine::failure(engine::ErrorCode::FileUnreadable,
+                               engine::say("it is no regular file"),
+                               {path.toStdString(), 0, 0, -1});
+    }
     auto own = std::make_unique<Private>();
     own->path = path;
     own->connection = u"library-"_s + QUuid::createUuid().toString(QUuid::Id128);
@@ -254,7 +261,7 @@ bool LibraryStore::isDuplicate(const LibraryEntry& entry, QVariant& id)
     }
     same.finish();
     if (found == 0) return false;
-    if (place.isEmpty() ? entry.path.isEmpty() : QFileInfo::exists(place)) return true;
+    if (place.isEmpty() ? entry.path.isEmpty() : isThere(place)) return true;
     // It has moved.
     id = found;
     return false;
@@ -405,9 +412,19 @@ QList<LibraryRow> LibraryStore::unreviewed(const QString& settings)
     return rows;
 }
 
-Result<void> LibraryStore::setReview(qint64 id, const LibraryReview& review)
+QByteArray LibraryStore::hashToReview(qint64 id, const QString& settings)
+{
+    return d->value(u"SELECT hash FROM games WHERE id = ? AND reviewed <> ?"_s, {id, settings})
+        .toByteArray();
+}
+
+Result<bool> LibraryStore::setReview(qint64 id, const QByteArray& hash, const LibraryReview& review)
 {
     auto done = begin();
+    if (done && d->value(u"SELECT hash FROM games WHERE id = ?"_s, {id}).toByteArray() != hash) {
+        static_cast<void>(d->run(u"ROLLBACK"_s, {}));
+        return false;
+    }
     if (done) done = d->run(u"UPDATE games SET reviewed = ? WHERE id = ?"_s, {review.settings, id});
     for (int i = 0; i < review.players.size(); ++i) {
         const LibraryReview::Player& player = review.players[i];
@@ -422,11 +439,10 @@ Result<void> LibraryStore::setReview(qint64 id, const LibraryReview& review)
                           " WHERE game = ? AND number = ?"_s,
                           {turn.size, turn.lost, turn.best, id, turn.number});
     }
-    if (!done) {
-        static_cast<void>(d->run(u"ROLLBACK"_s, {}));
-        return done;
-    }
-    return commit();
+    if (done) done = commit();
+    if (done) return true;
+    static_cast<void>(d->run(u"ROLLBACK"_s, {}));
+    return engine::failure(std::move(done.error()));
 }
 
 Result<void> LibraryStore::remove(const QList<qint64>& ids)

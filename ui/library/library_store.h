@@ -136,7 +136,12 @@ public:
     [[nodiscard]] engine::Result<void> setTags(qint64 id, const QStringList& tags);
     /// Id, path and chapter of the games that no review with these settings has seen, newest first.
     [[nodiscard]] QList<LibraryRow> unreviewed(const QString& settings);
-    [[nodiscard]] engine::Result<void> setReview(qint64 id, const LibraryReview& review);
+    /// What tells the moves of such a game from those of others, for setReview(); empty when it is
+    /// gone, or was reviewed with these settings meanwhile.
+    [[nodiscard]] QByteArray hashToReview(qint64 id, const QString& settings);
+    /// Not written of a game that another has been put in the place of since; whether it was.
+    [[nodiscard]] engine::Result<bool> setReview(qint64 id, const QByteArray& hash,
+                                                 const LibraryReview& review);
     /// Forgets entries; files stay.
     [[nodiscard]] engine::Result<void> remove(const QList<qint64>& ids);
     /// How many games, or turns of games, have a tag.

@@ -5,7 +5,6 @@
 
 #include <QAction>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMessageBox>
@@ -17,6 +16,7 @@
 #include "ui/review/game_reviewer.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/file_dialog.h"
 #include "ui/work/job_service.h"
 
 namespace ui {
@@ -119,11 +119,10 @@ void ExportFeature::askAndExport()
                         m_services.jobs, &m_window);
     if (dialog.exec() != QDialog::Accepted || !shown.game()) return;
     ExportRequest request = dialog.request();
-    request.path = QFileDialog::getSaveFileName(&m_window, tr("Export Game"),
-                                                proposedPath(request.form), dialog.filter());
+    request.path = askForOutput(&m_window, tr("Export Game"), proposedPath(request.form),
+                                dialog.filter(), endingOf(request.form));
     if (request.path.isEmpty()) return;
     m_services.settings.setLastFolder(QFileInfo(request.path).absolutePath());
-    if (QFileInfo(request.path).suffix().isEmpty()) request.path += endingOf(request.form);
     if (auto fits = checkEnding(request.path, request.form); !fits)
         return emit exportFailed(request.path, fits.error());
     if (request.form == ExportForm::Slides && !mayReplaceSlides(request.path)) return;

@@ -7,7 +7,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QPainter>
@@ -25,6 +24,7 @@
 #include "ui/review/practice.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/file_dialog.h"
 
 namespace ui {
 
@@ -144,12 +144,12 @@ void PictureFeature::save(PictureRequest request, const QString& filter)
     Settings& settings = m_services.settings;
     const QString base = QFileInfo(m_services.shown.state().name).completeBaseName();
     const QString ending = endingOf(request.form);
-    QString path = QFileDialog::getSaveFileName(
-        &m_window, tr("Export Picture"),
-        settings.lastFolder() + u'/' + (base.isEmpty() ? tr("board") : base) + ending, filter);
+    const QString path =
+        askForOutput(&m_window, tr("Export Picture"),
+                     settings.lastFolder() + u'/' + (base.isEmpty() ? tr("board") : base) + ending,
+                     filter, ending);
     if (path.isEmpty()) return;
     settings.setLastFolder(QFileInfo(path).absolutePath());
-    if (QFileInfo(path).suffix().isEmpty()) path += ending;
     write(std::move(request), path);
 }
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include <QAction>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
 
@@ -19,6 +18,7 @@
 #include "ui/overlays/overlay_table_dialog.h"
 #include "ui/position/board_column.h"
 #include "ui/settings/settings.h"
+#include "ui/widgets/file_dialog.h"
 
 namespace ui {
 
@@ -146,9 +146,9 @@ void OverlaysFeature::showTable()
 void OverlaysFeature::askAndWrite(const QString& csv)
 {
     Settings& settings = m_services.settings;
-    const QString path = QFileDialog::getSaveFileName(m_table, tr("Save Overlays"),
-                                                      settings.lastFolder() + u"/overlays.csv"_s,
-                                                      tr("Tables (*.csv)"));
+    const QString path =
+        askForOutput(m_table, tr("Save Overlays"), settings.lastFolder() + u"/overlays.csv"_s,
+                     tr("Tables (*.csv)"), u".csv"_s);
     if (path.isEmpty()) return;
     settings.setLastFolder(QFileInfo(path).absolutePath());
     writeInBackground(

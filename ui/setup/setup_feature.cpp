@@ -7,7 +7,6 @@
 
 #include <QAction>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMainWindow>
@@ -29,6 +28,7 @@
 #include "ui/settings/settings.h"
 #include "ui/setup/setup_board.h"
 #include "ui/setup/setup_view.h"
+#include "ui/widgets/file_dialog.h"
 
 namespace ui {
 
@@ -247,9 +247,9 @@ void SetupFeature::chooseRules()
                        RulesStore(m_services.settings.dataFolder() + u"/rules"_s), &m_window);
     dialog.setUseHelp(tr("The tiles stay where they are, as far as they can"));
     connect(&dialog, &RulesDialog::fileRequested, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open Rules"),
-                                                          m_services.settings.lastFolder(),
-                                                          tr("Rules (*.txt);;All files (*)"));
+        const QString path =
+            askForFile(&m_window, tr("Open Rules"), m_services.settings.lastFolder(),
+                       tr("Rules (*.txt);;All files (*)"));
         if (path.isEmpty()) return;
         if (const auto rules = engine::catalogue::openRules(toPath(path))) setRules(*rules);
         else m_view->tell(errorText(rules.error()));

@@ -7,7 +7,6 @@
 
 #include <QApplication>
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QMainWindow>
@@ -29,6 +28,7 @@
 #include "ui/solitaire/solitaire_stage.h"
 #include "ui/widgets/covered_panel.h"
 #include "ui/widgets/dock_room.h"
+#include "ui/widgets/file_dialog.h"
 #include "ui/widgets/tall_dock.h"
 #include "ui/words/words_feature.h"
 #include "ui/work/job_service.h"
@@ -235,12 +235,11 @@ void SolitaireFeature::askAndWrite(SolitaireForm form)
     const ReplayedGamePtr game = m_panel->game()->game();
     if (!game) return;
     const QString name = tr("score-%1").arg(game->game.total().points) + solitaireFormEnding(form);
-    QString path = QFileDialog::getSaveFileName(&m_window, tr("Export Game"),
-                                                m_services.settings.lastFolder() + u'/' + name,
-                                                solitaireFormFilter(form));
+    const QString path =
+        askForOutput(&m_window, tr("Export Game"), m_services.settings.lastFolder() + u'/' + name,
+                     solitaireFormFilter(form), solitaireFormEnding(form));
     if (path.isEmpty()) return;
     m_services.settings.setLastFolder(QFileInfo(path).absolutePath());
-    if (QFileInfo(path).suffix().isEmpty()) path += solitaireFormEnding(form);
     write(form, path);
 }
 

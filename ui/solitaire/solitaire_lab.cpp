@@ -11,7 +11,6 @@
 #include <utility>
 #include <vector>
 
-#include <QFile>
 #include <QFileInfo>
 
 #include "engine/base/file.h"
@@ -34,6 +33,7 @@ using namespace Qt::StringLiterals;
 
 constexpr std::chrono::milliseconds kShowInterval{150};
 constexpr std::chrono::seconds kSaveInterval{5};
+constexpr std::size_t kLargestAsk = std::size_t{16} << 20;
 constexpr std::chrono::milliseconds kNotesInterval{1000};
 constexpr std::size_t kMostNotes = std::size_t{1} << 20;  // bytes
 
@@ -297,9 +297,9 @@ void SolitaireLab::start(SolitaireAsk ask)
 void SolitaireLab::restore(const engine::GameRulesPtr& rules, const engine::LexiconPtr& lexicon)
 {
     m_error.reset();
-    QFile file(lastAskPath(m_settings));
-    if (!file.open(QIODevice::ReadOnly)) return;
-    auto ask = readAsk(file.readAll(), rules, lexicon);
+    const auto text = engine::readTextFile(toPath(lastAskPath(m_settings)), kLargestAsk);
+    if (!text) return;
+    auto ask = readAsk(QByteArray::fromStdString(*text), rules, lexicon);
     if (!ask) {
         m_error = std::move(ask.error());
         emit stateChanged();

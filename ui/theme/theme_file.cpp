@@ -2,16 +2,17 @@
 #include "ui/theme/theme_file.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "engine/base/file.h"
 #include "ui/theme/contrast.h"
 
 namespace ui {
@@ -25,7 +26,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr qint64 kLargestFile = 64 * 1024;
+constexpr std::size_t kLargestFile = 64 * 1024;
 constexpr qsizetype kMostThemes = 50;
 constexpr int kVersion = 1;
 constexpr double kText = 4.5;  // AA of WCAG
@@ -236,10 +237,10 @@ QList<OwnTheme> ownThemes(const QString& folder)
     const QFileInfoList files =
         QDir(folder).entryInfoList({u"*.json"_s}, QDir::Files | QDir::Readable, QDir::Name);
     for (const QFileInfo& info : files.first(std::min(files.size(), kMostThemes))) {
-        QFile file(info.filePath());
         Result<Theme> theme = wrong(say("it can't be read"));
-        if (info.size() > kLargestFile) theme = wrong(say("it is larger than 64 kB"));
-        else if (file.open(QIODevice::ReadOnly)) theme = readTheme(file.read(kLargestFile));
+        if (info.size() > qint64{kLargestFile}) theme = wrong(say("it is larger than 64 kB"));
+        else if (const auto text = engine::readTextFile(info.filesystemFilePath(), kLargestFile))
+            theme = readTheme(QByteArray::fromStdString(*text));
         themes.append({info.completeBaseName(), info.filePath(), std::move(theme)});
     }
     return themes;

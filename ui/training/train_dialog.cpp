@@ -5,7 +5,6 @@
 #include <utility>
 
 #include <QComboBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -20,6 +19,7 @@
 #include "ui/settings/settings.h"
 #include "ui/theme/measures.h"
 #include "ui/training/generation_plot.h"
+#include "ui/widgets/file_dialog.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/screen_room.h"
 
@@ -220,9 +220,9 @@ void TrainDialog::saveAs()
 {
     const auto setup = m_form->setup();
     if (!setup) return;
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export Leave Values"), m_settings.lastFolder() + u'/' + setup->name() + u".csv"_s,
-        tr("Tables (*.csv);;All files (*)"));
+    const QString path = askForOutput(this, tr("Export Leave Values"),
+                                      m_settings.lastFolder() + u'/' + setup->name() + u".csv"_s,
+                                      tr("Tables (*.csv);;All files (*)"), u".csv"_s);
     if (path.isEmpty()) return;
     m_settings.setLastFolder(QFileInfo(path).absolutePath());
     m_installed.clear();

@@ -2,13 +2,13 @@
 #include "ui/widgets/path_field.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 
 #include "ui/settings/settings.h"
+#include "ui/widgets/file_dialog.h"
 
 namespace ui {
 
@@ -71,11 +71,9 @@ void PathField::browse()
     const QString now = path();
     const QString start = now.isEmpty() ? m_settings.lastFolder() : now;
     // Whoever writes the file asks before it is replaced, when all names are known.
-    const QString chosen =
-        m_purpose == Purpose::Open
-            ? QFileDialog::getOpenFileName(this, m_title, start, m_filter)
-            : QFileDialog::getSaveFileName(this, m_title, start, m_filter, nullptr,
-                                           QFileDialog::DontConfirmOverwrite);
+    const QString chosen = m_purpose == Purpose::Open ? askForFile(this, m_title, start, m_filter)
+                                                      : askForOutput(this, m_title, start, m_filter,
+                                                                     {}, ReplaceQuestion::ByCaller);
     if (chosen.isEmpty()) return;
     m_settings.setLastFolder(QFileInfo(chosen).absolutePath());
     setPath(chosen);

@@ -8,7 +8,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -25,6 +24,7 @@
 #include "ui/files/chosen_output.h"
 #include "ui/language/language.h"
 #include "ui/language/text.h"
+#include "ui/widgets/file_dialog.h"
 #include "ui/widgets/outside_link.h"
 #include "ui/widgets/screen_room.h"
 #include "ui/window/board_page.h"
@@ -299,8 +299,9 @@ void SettingsDialog::saveTheme()
 {
     const QString folder = m_session.settings().themeFolder();
     QDir().mkpath(folder);
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save Theme"), folder + u'/' + tr("My theme") + u".json"_s, tr("Themes (*.json)"));
+    const QString path =
+        askForOutput(this, tr("Save Theme"), folder + u'/' + tr("My theme") + u".json"_s,
+                     tr("Themes (*.json)"), u".json"_s);
     if (path.isEmpty()) return;
     const QByteArray text = writeTheme(Theme::current());
     const std::string_view bytes(text.constData(), static_cast<std::size_t>(text.size()));

@@ -90,6 +90,15 @@ void TestOutside::placesAreKnown_data()
     row("pictures",
         "\\b(QImageReader|QMovie|QImage::fromData|loadFromData|QImage\\(path|QPixmap\\(path)\\b",
         {"ui/game/note_pictures.cpp", "ui/game/note_view.cpp"});
+    // Qt opens pipes, devices and files without an end alike; engine/base/file.h doesn't.
+    row("reading with Qt", "\\bQFile \\w+[({]|\\bQFile::copy\\b",
+        {// Of the program's resources.
+         "app/desktop/main.cpp", "ui/handbook/handbook.cpp"});
+    // Names that are no text, see ui/language/file_names.h; these are the program's own, or watched.
+    row("names that Qt doesn't find", "\\bQ(File|FileInfo)::exists\\(",
+        {"ui/document/autosave.cpp", "ui/files/document_files.cpp"});
+    // Qt's own opens the files that it shows.
+    row("file dialogs", "QFileDialog::get\\w+\\(|\\bQFileDialog \\w+[({]|new QFileDialog\\b", {});
     // Files that the user chooses; all others are the program's own.
     row("writing in the window",
         "\\b(writeFileAtomically|StagedFile::write|QSaveFile)\\b|WriteOnly\\b|std::ofstream",

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
+#include <filesystem>
+#include <string>
 #include <thread>
+
+#include <sys/stat.h>
 
 #include <QDir>
 #include <QSignalSpy>
@@ -9,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "engine/base/file.h"
+#include "engine/base/file_lock.h"
 #include "engine/game/game_file.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
@@ -201,6 +207,95 @@ private slots:
         // A word taken back was not played.
         QCOMPARE(stage.found(with(&ui::LibraryQuery::word, u"CET"_s)),
                  (QStringList{u"Anna – Ben"_s, u"Cleo – Ben"_s}));
+    }
+
+    /// They would do the same work twice.
+    void oneReviewAtATime()
+    {
+        const LibraryStage stage;
+        stage.file(u"a.gcg"_s, game("Anna", "Ben"));
+        QCOMPARE(stage.import().added, 1);
+        const ui::LibraryReviewer reviewer{fixture::english(), fixture::lexicon(), nullptr};
+        {
+            const auto other = engine::FileLock::lock(ui::toPath(stage.database + u".review"_s));
+            QVERIFY(other.has_value());
+            const auto refused = ui::reviewGames(stage.database, reviewer, {});
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().code, engine::ErrorCode::FileUnwritable);
+            const QString why = ui::errorText(refused.error());
+            QVERIFY2(why.startsWith(stage.database + u": its games are being reviewed"_s),
+                     qPrintable(why));
+        }
+        const auto report = ui::reviewGames(stage.database, reviewer, {});
+        QVERIFY(report.has_value());
+        QCOMPARE(report->reviewed, 1);
+        QVERIFY(!QFile::exists(stage.database + u".review.lock"_s));
+    }
+
+    /// Somebody else has reviewed it, or has put another one in its place, in the meantime.
+    void reviewsOfOtherGamesAreNotWritten()
+    {
+        const LibraryStage stage;
+        const QString file = stage.file(u"a.gcg"_s, game("Anna", "Ben"));
+        QCOMPARE(stage.import().added, 1);
+        auto store = ui::LibraryStore::open(stage.database);
+        QVERIFY(store.has_value());
+        const ui::LibraryReview review{u"lexicon"_s, {{1, 30, 1, 500}, {1, 0, 0, 0}}, {}};
+        const QList<ui::LibraryRow> rows = store->unreviewed(u"lexicon"_s);
+        QCOMPARE(rows.size(), 1);
+        const QByteArray before = store->hashToReview(rows.first().id, u"lexicon"_s);
+        QVERIFY(!before.isEmpty());
+        stage.file(u"a.gcg"_s, game("Anna", "Ben", "#title Other\n", "TEAS"));
+        QCOMPARE(stage.import().changed, 1);
+        QVERIFY(!store->setReview(rows.first().id, before, review).value());
+        QCOMPARE(store->unreviewed(u"lexicon"_s).size(), 1);
+
+        const QByteArray now = store->hashToReview(rows.first().id, u"lexicon"_s);
+        QVERIFY(now != before);
+        QVERIFY(store->setReview(rows.first().id, now, review).value());
+        QVERIFY(store->hashToReview(rows.first().id, u"lexicon"_s).isEmpty());
+        QVERIFY(!store->hashToReview(rows.first().id, u"other words"_s).isEmpty());
+        QVERIFY(store->remove({rows.first().id}));
+        QVERIFY(store->hashToReview(rows.first().id, u"other words"_s).isEmpty());
+        QVERIFY(!store->setReview(rows.first().id, now, review).value());
+    }
+
+    /// A pipe would be waited for.
+    void whatIsNoFileIsNoLibrary()
+    {
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath(u"library.sqlite"_s);
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        for (const QString& path : {pipe, u"/dev/zero"_s, folder.path()}) {
+            const auto store = ui::LibraryStore::open(path);
+            QVERIFY(!store);
+            QVERIFY2(ui::errorText(store.error()).startsWith(path),
+                     qPrintable(ui::errorText(store.error())));
+        }
+        QCOMPARE(
+            QDir(folder.path()).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot),
+            QStringList{u"library.sqlite"_s});
+    }
+
+    /// Qt itself finds no such file.
+    void filesWhoseNamesAreNoText()
+    {
+        const LibraryStage stage;
+        const std::filesystem::path root = stage.games.toStdString();
+        const std::string text = game("Anna", "Ben").toStdString();
+        QVERIFY(engine::writeFileAtomically(root / "jos\xe9.gcg", text).has_value());
+        QCOMPARE(stage.import().added, 1);
+        QCOMPARE(stage.import().unchanged, 1);
+        // It is still there, so that the same game elsewhere is a second one.
+        stage.file(u"b.gcg"_s, game("Anna", "Ben"));
+        QCOMPARE(stage.import().duplicates, 1);
+        const auto report =
+            ui::reviewGames(stage.database, {fixture::english(), fixture::lexicon(), nullptr}, {});
+        QVERIFY(report.has_value());
+        QCOMPARE(report->reviewed, 1);
+        QCOMPARE(report->failures, QStringList());
+        // Which Qt can't do.
+        std::filesystem::remove_all(root);
     }
 
     void reviewsFindWhoLost()

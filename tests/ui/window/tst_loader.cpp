@@ -16,6 +16,7 @@
 #include "tests/ui/game_fixture.h"
 #include "ui/document/shown_study.h"
 #include "ui/document/study.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 #include "ui/window/session.h"
 
@@ -130,6 +131,11 @@ private slots:
         };
         QCOMPARE(folderSize(file.parent_path()), 1);
         QVERIFY(std::filesystem::file_size(file) > game.size());
+        // The lists of recent files show only what they can open.
+        const QStringList recent = stage.session->settings().recentFiles();
+        QCOMPARE(recent.size(), 1);
+        QVERIFY(ui::isThere(recent.first()));
+        QVERIFY(!ui::isThere(recent.first() + u'x'));
 
         loader.openFile(stage.folder.path());
         QTRY_COMPARE(stage.successes.size(), 2);

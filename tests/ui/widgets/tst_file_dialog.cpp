@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What lies in a folder that a file dialog shows is left alone.
+#include <sys/inotify.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <QApplication>
+#include <QFile>
+#include <QFileSystemModel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QtTest>
+
+#include "tests/support/test_class.h"
+#include "ui/widgets/file_dialog.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Which files of a folder are opened, as the system tells it.
+class OpenWatch
+{
+public:
+    explicit OpenWatch(const QString& folder) : m_descriptor(::inotify_init1(IN_NONBLOCK))
+    {
+        m_watched =
+            ::inotify_add_watch(m_descriptor, QFile::encodeName(folder).constData(), IN_OPEN) >= 0;
+    }
+    ~OpenWatch() { ::close(m_descriptor); }
+    OpenWatch(const OpenWatch&) = delete;
+    OpenWatch& operator=(const OpenWatch&) = delete;
+
+    [[nodiscard]] bool works() const { return m_watched; }
+    [[nodiscard]] QStringList opened() const
+    {
+        QStringList names;
+        alignas(inotify_event) char buffer[16384];
+        for (;;) {
+            const auto size = ::read(m_descriptor, buffer, sizeof buffer);
+            if (size <= 0) return names;
+            for (long at = 0; at < size;) {
+                const auto* event = reinterpret_cast<const inotify_event*>(buffer + at);
+                if (!(event->mask & IN_ISDIR)) names.append(QFile::decodeName(event->name));
+                at += static_cast<long>(sizeof(inotify_event)) + event->len;
+            }
+        }
+    }
+
+private:
+    int m_descriptor;
+    bool m_watched = false;
+};
+
+void write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+}  // namespace
+
+class TestFileDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void opensNoneOfTheFiles_data()
+    {
+        QTest::addColumn<QFileDialog::ViewMode>("mode");
+        QTest::newRow("list") << QFileDialog::List;
+        QTest::newRow("details, with the kinds of files") << QFileDialog::Detail;
+    }
+
+    void opensNoneOfTheFiles()
+    {
+        QFETCH(QFileDialog::ViewMode, mode);
+        const QTemporaryDir folder;
+        // Names that tell nothing, and some that tell two things; of pipes nothing is shown.
+        for (const char* name : {"notes", "game.gcg", "x.json", "a.txt", "m.ogg", "noend."})
+            write(folder.filePath(QString::fromLatin1(name)), "#player1 a Anna\n");
+        QCOMPARE(::mkfifo(QFile::encodeName(folder.filePath(u"pipe"_s)).constData(), 0600), 0);
+        const OpenWatch watch(folder.path());
+        QVERIFY(watch.works());
+        {
+            ui::FileDialog dialog(nullptr, u"Open"_s, folder.path());
+            dialog.setOption(QFileDialog::DontUseNativeDialog);
+            dialog.setViewMode(mode);
+            dialog.show();
+            auto* model = dialog.findChild<QFileSystemModel*>();
+            QVERIFY(model != nullptr);
+            const auto root = [&] { return model->index(folder.path()); };
+            QTRY_COMPARE(model->rowCount(root()), 6);
+            // The last thing that is known of a file.
+            for (int row = 0; row < 6; ++row) {
+                const QModelIndex file = model->index(row, 2, root());
+                QTRY_VERIFY2(!file.data().toString().isEmpty(),
+                             qPrintable(file.siblingAtColumn(0).data().toString()));
+            }
+        }
+        QCOMPARE(watch.opened(), QStringList());
+        // It would have been seen.
+        QFile notes(folder.filePath(u"notes"_s));
+        QVERIFY(notes.open(QIODevice::ReadOnly));
+        QCOMPARE(watch.opened(), QStringList{u"notes"_s});
+    }
+
+    /// A name without an ending gets it before the question, so that no other file is replaced.
+    void asksAboutTheWholeName()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath(u"game.pdf"_s), "there");
+        int questions = 0;
+        QTimer answers;
+        connect(&answers, &QTimer::timeout, this, [&] {
+            QWidget* modal = QApplication::activeModalWidget();
+            if (auto* box = qobject_cast<QMessageBox*>(modal)) {
+                ++questions;
+                QVERIFY2(box->text().contains(u"game.pdf"_s), qPrintable(box->text()));
+                box->button(QMessageBox::No)->click();
+            } else if (auto* dialog = qobject_cast<QFileDialog*>(modal)) {
+                if (questions > 0) return dialog->reject();
+                dialog->findChild<QLineEdit*>(u"fileNameEdit"_s)->setText(u"game"_s);
+                QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+            }
+        });
+        answers.start(50);
+        QCOMPARE(ui::askForOutput(nullptr, u"Export"_s, folder.filePath(u"first.pdf"_s),
+                                  u"PDF (*.pdf)"_s, u".pdf"_s),
+                 QString());
+        QCOMPARE(questions, 1);
+    }
+
+    void proposesAFileInItsFolder()
+    {
+        const QTemporaryDir folder;
+        ui::FileDialog dialog(nullptr, u"Export"_s, folder.filePath(u"first.pdf"_s));
+        dialog.setOption(QFileDialog::DontUseNativeDialog);
+        dialog.setFileMode(QFileDialog::AnyFile);
+        QCOMPARE(dialog.directory().absolutePath(), folder.path());
+        QCOMPARE(dialog.selectedFiles(), QStringList{folder.filePath(u"first.pdf"_s)});
+        ui::FileDialog open(nullptr, u"Open"_s, folder.path());
+        QCOMPARE(open.directory().absolutePath(), folder.path());
+    }
+};
+
+TEST_CLASS(TestFileDialog, QApplication)
+#include "tst_file_dialog.moc"

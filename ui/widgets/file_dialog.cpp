@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/file_dialog.h"
+
+#include <QFileInfo>
+#include <QMimeDatabase>
+
+namespace ui {
+
+namespace {
+
+QString chosenIn(FileDialog& dialog)
+{
+    if (dialog.exec() != QDialog::Accepted) return {};
+    return dialog.selectedFiles().value(0);
+}
+
+}  // namespace
+
+PlainFileIcons::PlainFileIcons()
+    : m_folder(QFileIconProvider::icon(Folder)),
+      m_file(QFileIconProvider::icon(File)),
+      m_drive(QFileIconProvider::icon(Drive))
+{
+    setOptions(DontUseCustomDirectoryIcons);
+}
+
+QIcon PlainFileIcons::icon(const QFileInfo& info) const
+{
+    if (info.isRoot()) return m_drive;
+    return info.isDir() ? m_folder : m_file;
+}
+
+QIcon PlainFileIcons::icon(IconType type) const
+{
+    return QFileIconProvider::icon(type);
+}
+
+QString PlainFileIcons::type(const QFileInfo& info) const
+{
+    return QMimeDatabase().mimeTypeForFile(info, QMimeDatabase::MatchExtension).comment();
+}
+
+FileDialog::FileDialog(QWidget* parent, const QString& title, const QString& start,
+                       const QString& filter)
+    : QFileDialog(parent, title, QString(), filter)
+{
+    setIconProvider(&icons);
+    setOption(DontUseCustomDirectoryIcons);
+    const QFileInfo place(start);
+    const bool isFolder = place.isDir();
+    setDirectory(isFolder ? start : place.absolutePath());
+    if (!isFolder) selectFile(place.fileName());
+}
+
+QString askForFile(QWidget* parent, const QString& title, const QString& start,
+                   const QString& filter)
+{
+    FileDialog dialog(parent, title, start, filter);
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    return chosenIn(dialog);
+}
+
+QStringList askForFiles(QWidget* parent, const QString& title, const QString& start,
+                        const QString& filter)
+{
+    FileDialog dialog(parent, title, start, filter);
+    dialog.setFileMode(QFileDialog::ExistingFiles);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles() : QStringList();
+}
+
+QString askForFolder(QWidget* parent, const QString& title, const QString& start)
+{
+    FileDialog dialog(parent, title, start);
+    dialog.setFileMode(QFileDialog::Directory);
+    dialog.setOption(QFileDialog::ShowDirsOnly);
+    return chosenIn(dialog);
+}
+
+QString askForOutput(QWidget* parent, const QString& title, const QString& start,
+                     const QString& filter, const QString& ending, ReplaceQuestion question)
+{
+    FileDialog dialog(parent, title, start, filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.setDefaultSuffix(ending);
+    dialog.setOption(QFileDialog::DontConfirmOverwrite, question == ReplaceQuestion::ByCaller);
+    return chosenIn(dialog);
+}
+
+}  // namespace ui
