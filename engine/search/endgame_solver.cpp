@@ -9,10 +9,10 @@
 #include <utility>
 
 #include "engine/base/parallel.h"
+#include "engine/base/table_memory.h"
 #include "engine/board/hands.h"
 #include "engine/board/legality.h"
 #include "engine/lexicon/lexicon.h"
-#include "engine/search/table_memory.h"
 
 namespace engine {
 

@@ -12,11 +12,11 @@
 
 #include "engine/base/parallel.h"
 #include "engine/base/random.h"
+#include "engine/base/table_memory.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/eval/static_evaluator.h"
 #include "engine/search/pre_endgame_judge.h"
 #include "engine/search/pre_endgame_view.h"
-#include "engine/search/table_memory.h"
 
 namespace engine {
 

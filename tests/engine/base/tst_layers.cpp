@@ -56,6 +56,20 @@ bool isMade(const QString& path)
     return made.match(path).hasMatch();
 }
 
+/// Headers that only some systems have. The engine may use them in engine/base alone, so that
+/// another system needs another engine/base and nothing else.
+bool isOfTheSystem(const QString& path)
+{
+    static const QRegularExpression header(
+        QStringLiteral(
+            "^((sys|arpa|net|netinet|linux|mach)/"
+            ".*|(aio|dirent|dlfcn|fcntl|fnmatch|ftw|glob|grp|io|"
+            "netdb|poll|pthread|pwd|sched|semaphore|signal|spawn|strings|syslog|termios|unistd|"
+            "utime|wordexp|direct|process|windows|winsock2)\\.h)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return header.match(path).hasMatch();
+}
+
 class Rules
 {
 public:
@@ -75,8 +89,12 @@ public:
         const QString area = file.section('/', 0, 0);
         const bool withoutQt = area == "engine" || file.startsWith("app/cli/");
         static const QRegularExpression qtHeader(QStringLiteral("^(Q[A-Z]|Qt[A-Z/]|q[a-z]+\\.h)"));
-        if (!include.quoted)
-            return withoutQt && qtHeader.match(include.path).hasMatch() ? "uses Qt" : "";
+        if (!include.quoted) {
+            if (withoutQt && qtHeader.match(include.path).hasMatch()) return "uses Qt";
+            if (area == "engine" && !file.startsWith("engine/base/") && isOfTheSystem(include.path))
+                return "calls the system outside engine/base";
+            return {};
+        }
 
         if (isMade(include.path)) return {};
         const QString otherArea = include.path.section('/', 0, 0);
@@ -156,6 +174,14 @@ void TestLayers::wrongIncludesAreFound_data()
                                << "#include <QtCore/QFile>" << false;
     QTest::newRow("std") << "engine/rules/rack.cpp"
                          << "#include <array>" << true;
+    QTest::newRow("system") << "engine/search/a.cpp"
+                            << "#include <unistd.h>" << false;
+    QTest::newRow("system's folder") << "engine/search/a.h"
+                                     << "#include <sys/mman.h>" << false;
+    QTest::newRow("other system") << "engine/game/a.cpp"
+                                  << "#include <Windows.h>" << false;
+    QTest::newRow("system in base") << "engine/base/file.cpp"
+                                    << "#include <sys/mman.h>" << true;
     QTest::newRow("Qt in ui") << "ui/theme/theme.cpp"
                               << "#include <QString>" << true;
     QTest::newRow("ui in engine") << "engine/game/cgp.cpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/search/table_memory.h"
+#include "engine/base/table_memory.h"
 
 #include <cstdint>
 
