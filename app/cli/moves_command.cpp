@@ -436,11 +436,13 @@ bool mayBeMany(const PositionOptions& options)
 {
     constexpr std::uintmax_t kBytes = 100;  // hardly any position takes less
     std::uintmax_t bytes = 0;
-    for (const std::string& file : options.cgpFiles) {
-        std::error_code error;
-        const std::uintmax_t size = std::filesystem::file_size(file, error);
-        if (error) return true;
-        bytes += size;
+    for (const auto* files : {&options.cgpFiles, &options.games}) {
+        for (const std::string& file : *files) {
+            std::error_code error;
+            const std::uintmax_t size = std::filesystem::file_size(file, error);
+            if (error) return true;
+            bytes += size;
+        }
     }
     return bytes > kFewPositions * kBytes;
 }

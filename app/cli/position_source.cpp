@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/position_source.h"
 
+#include <algorithm>
+#include <fstream>
+#include <string_view>
 #include <utility>
 
 #include "app/cli/console.h"
+#include "engine/game/game_format.h"
 #include "engine/game/last_move.h"
 #include "engine/game/replay.h"
 #include "engine/game/turns.h"
@@ -14,6 +18,31 @@ namespace app {
 using engine::failure;
 using engine::Result;
 
+namespace {
+
+/// Whether a file has positions, one per line, and no games. A line that can't be read, even the
+/// first one, makes no game of it.
+bool holdsPositions(const std::string& path)
+{
+    constexpr std::size_t kStartBytes = std::size_t{64} << 10;
+    std::string start(kStartBytes, '\0');
+    std::ifstream file(path, std::ios::binary);
+    file.read(start.data(), static_cast<std::streamsize>(start.size()));
+    start.resize(static_cast<std::size_t>(file.gcount()));
+
+    const engine::GameFormat* format = engine::certainGameFormatOf(start);
+    if (format == nullptr) format = engine::gameFormatFor(path);
+    std::string_view rest = start;
+    while (format == nullptr && !rest.empty()) {
+        rest.remove_prefix(std::min(rest.find('\n'), rest.size() - 1) + 1);
+        format = engine::certainGameFormatOf(rest);
+    }
+    if (format == nullptr) format = engine::gameFormatOf(start);
+    return format != nullptr && format->holds == engine::GameFormat::Holds::Positions;
+}
+
+}  // namespace
+
 void addPositionOptions(CLI::App& command, PositionOptions& options)
 {
     auto* line = command.add_option("--cgp", options.cgp, "A position as CGP");
@@ -23,12 +52,15 @@ void addPositionOptions(CLI::App& command, PositionOptions& options)
                                   "out; - is standard input")
                       ->excludes(line);
     auto* games = takesInput(command.add_option(
-        "GAME", options.games, "GCG, CGP or study: the positions before each turn"));
+        "GAME", options.games,
+        "GCG or study: the positions before each turn; or CGP: positions, as in --cgp-file"));
     games->excludes(line)->excludes(files);
     command.add_option("--turn", options.turn, "Only the position before this turn of the game")
         ->check(CLI::PositiveNumber)
         ->needs(games);
-    command.add_option("--game", options.number, "Which game, where a file has several")
+    command
+        .add_option("--game", options.number,
+                    "Which game, where a file has several; which position of a CGP file")
         ->check(CLI::PositiveNumber)
         ->needs(games);
     command.callback([line, files, games] {
@@ -69,9 +101,7 @@ PositionSource::Batch PositionSource::next(std::size_t most, const engine::TaskC
     if (m_lines) {
         readLines(most, context, batch);
     } else if (m_nextGame < m_options.games.size()) {
-        const std::string& path = m_options.games[m_nextGame++];
-        if (auto read = readGame(path, context, batch); !read)
-            batch.errors.push_back(std::move(read.error()));
+        readNextFile(context, batch);
     } else if (m_options.games.empty() && m_count == 0) {
         auto position = m_inputs.position({m_options.cgp, {"--cgp", 1, 0, -1}}, context);
         if (position)
@@ -84,27 +114,62 @@ PositionSource::Batch PositionSource::next(std::size_t most, const engine::TaskC
     return batch;
 }
 
+void PositionSource::readNextFile(const engine::TaskContext& context, Batch& batch)
+{
+    const std::string& path = m_options.games[m_nextGame++];
+    if (!holdsPositions(path)) {
+        if (auto read = readGame(path, context, batch); !read)
+            batch.errors.push_back(std::move(read.error()));
+    } else if (m_options.turn != 0) {
+        batch.errors.push_back(
+            {engine::ErrorCode::OutOfRange,
+             engine::say("holds positions, which have no turns: choose one with --game"),
+             {shownName(path), 0, 0, -1}});
+    } else {
+        m_lines.emplace(std::vector<std::string>{path});
+        m_inFile = 0;
+    }
+}
+
 void PositionSource::readLines(std::size_t most, const engine::TaskContext& context, Batch& batch)
 {
+    const bool isOfGames = !m_options.games.empty();
     const auto lines = m_lines->next(most, context);
     if (!lines) {
         batch.errors.push_back(lines.error());
         return;
     }
-    batch.isLast = lines->empty();
     for (const InputLine& line : *lines) {
         const std::string_view text = engine::text::trimmed(line.text);
         if (text.empty() || text.front() == '#') continue;
         ++m_count;
+        ++m_inFile;
+        if (isOfGames && m_options.number != 0 && m_inFile != m_options.number) continue;
         auto position = m_inputs.position({std::string(text), line.place}, context);
         if (position) batch.positions.push_back({m_count, std::move(*position), line.place});
         else batch.errors.push_back(std::move(position.error()));
     }
-    if (batch.isLast && m_count == 0) {
-        const std::string name = m_options.cgpFiles.size() == 1 ? m_options.cgpFiles.front() : "";
-        batch.errors.push_back({engine::ErrorCode::Malformed,
-                                engine::say("holds no position"),
-                                {name == kStandardStream ? "standard input" : name, 0, 0, -1}});
+    // None at the end, and after a stop.
+    if (!lines->empty() || context.stopRequested()) return;
+    if (isOfGames) {
+        tellEmpty(m_options.games[m_nextGame - 1], batch);
+        m_lines.reset();
+        return;
+    }
+    batch.isLast = true;
+    tellEmpty(m_options.cgpFiles.size() == 1 ? m_options.cgpFiles.front() : "", batch);
+}
+
+void PositionSource::tellEmpty(const std::string& name, Batch& batch) const
+{
+    const engine::Place place{name == kStandardStream ? "standard input" : shownName(name), 0, 0,
+                              -1};
+    if (m_inFile == 0) {
+        batch.errors.push_back(
+            {engine::ErrorCode::Malformed, engine::say("holds no position"), place});
+    } else if (m_inFile < m_options.number) {
+        batch.errors.push_back({engine::ErrorCode::OutOfRange,
+                                engine::say("there are %1 positions in it", m_inFile), place});
     }
 }
 

@@ -25,9 +25,10 @@ struct PositionOptions
 {
     std::string cgp;
     std::vector<std::string> cgpFiles;
-    std::vector<std::string> games;
-    std::size_t turn = 0;    ///< of games; 0 = every turn
-    std::size_t number = 0;  ///< of the game in its file; 0 = the only one
+    std::vector<std::string> games;  ///< or files of positions
+    std::size_t turn = 0;            ///< of games; 0 = every turn
+    /// Of the game in its file, 0 = the only one; of the position in its file, 0 = all.
+    std::size_t number = 0;
 };
 
 /// --cgp, --cgp-file and GAME, one of which there must be, with --turn and --game.
@@ -67,15 +68,18 @@ public:
 
 private:
     void readLines(std::size_t most, const engine::TaskContext& context, Batch& batch);
+    void readNextFile(const engine::TaskContext& context, Batch& batch);
+    void tellEmpty(const std::string& name, Batch& batch) const;
     [[nodiscard]] engine::Result<void> readGame(const std::string& path,
                                                 const engine::TaskContext& context, Batch& batch);
 
     const PositionOptions& m_options;
     const GameOptions& m_game;
     GameInputs& m_inputs;
-    std::optional<LineSource> m_lines;
+    std::optional<LineSource> m_lines;  ///< of --cgp-file, or of the latest file among the games
     std::size_t m_nextGame = 0;
     std::size_t m_count = 0;
+    std::size_t m_inFile = 0;  ///< positions that m_lines has given
 };
 
 /// Answers positions one by one as they come: `answer` gives a JSON object or rows of a table, which

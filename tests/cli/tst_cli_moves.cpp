@@ -29,6 +29,7 @@ private slots:
     void wrongPositions_data();
     void wrongPositions();
     void laterLineIsNamed();
+    void positionalFilesOfPositionsGoOn();
     void otherLettersNeedALexicon();
     void fullDiskIsReported();
     void benchCountsTheSameMovesInEveryMode();
@@ -207,6 +208,48 @@ void TestCliMoves::laterLineIsNamed()
     QVERIFY2(outcome.err.contains(file + ":4:"), qPrintable(outcome.err));
     // What came before is not lost.
     QCOMPARE(linesOf(outcome.out).size(), 3);
+}
+
+void TestCliMoves::positionalFilesOfPositionsGoOn()
+{
+    const QByteArray good = kEmptyBoard.toUtf8() + " CAT/ 0/0 0\n";
+    const QByteArray bad = "15/15 CAT/ 0/0 0\n";
+    const QString named = write("named.cgp", bad + "# remark\n" + good + good);
+    // Neither name nor first line tell what it is.
+    const QString unnamed = write("unnamed", "no position at all\n" + good);
+    const QStringList words{"moves", "--lexicon", m_lexicon, "--leaves", "none", "--summary"};
+
+    const Outcome byOption = run(words + QStringList{"--cgp-file", named});
+    const Outcome byPlace = run(words + QStringList{named});
+    QCOMPARE(byPlace.status, 1);
+    QCOMPARE(byPlace.out, byOption.out);
+    QCOMPARE(linesOf(byPlace.out).size(), 3);
+    QVERIFY2(byPlace.err.contains(named + ":1:"), qPrintable(byPlace.err));
+
+    const Outcome two = run(words + QStringList{named, unnamed});
+    QCOMPARE(two.status, 1);
+    QCOMPARE(linesOf(two.out).size(), 4);
+    QVERIFY(linesOf(two.out).last().startsWith("5\t"));
+    QVERIFY2(two.err.contains(unnamed + ":1:"), qPrintable(two.err));
+
+    const Outcome piped = runWith(words + QStringList{"-"}, bad + good);
+    QCOMPARE(piped.status, 1);
+    QCOMPARE(linesOf(piped.out).size(), 2);
+    QVERIFY2(piped.err.contains("standard input:1:"), qPrintable(piped.err));
+
+    const Outcome third = run(words + QStringList{named, "--game", "3"});
+    QVERIFY2(third.status == 0, qPrintable(third.err));
+    QCOMPARE(linesOf(third.out).size(), 2);
+    QVERIFY(linesOf(third.out).last().startsWith("3\t"));
+    const Outcome fourth = run(words + QStringList{named, "--game", "4"});
+    QCOMPARE(fourth.status, 1);
+    QVERIFY2(fourth.err.contains("3 positions"), qPrintable(fourth.err));
+    const Outcome turn = run(words + QStringList{named, "--turn", "1"});
+    QCOMPARE(turn.status, 1);
+    QVERIFY2(turn.err.contains("--game"), qPrintable(turn.err));
+    const Outcome empty = run(words + QStringList{write("empty.cgp", "# nothing\n")});
+    QCOMPARE(empty.status, 1);
+    QVERIFY2(empty.err.contains("holds no position"), qPrintable(empty.err));
 }
 
 void TestCliMoves::otherLettersNeedALexicon()
