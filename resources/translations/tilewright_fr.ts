@@ -18271,7 +18271,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>Plain: goal words %1. Hatched: other moves of 50 and more, %2. Dotted: the rest, %3</source>
-        <translation>Uni : mots cibles %1. Hachuré : autres coups de 50 et plus, %2. Pointillé : le reste, %3</translation>
+        <translation>Uni : mots visés %1. Hachuré : autres coups de 50 et plus, %2. Pointillé : le reste, %3</translation>
     </message>
 </context>
 <context>
@@ -18282,7 +18282,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>The running total: ★ goal word, ○ a whole rack, dashed: the board that is shown. A click chooses a move</source>
-        <translation>Le total cumulé : ★ mot cible, ○ un chevalet entier, en tirets : le plateau affiché. Un clic choisit un coup</translation>
+        <translation>Le total cumulé : ★ mot visé, ○ un chevalet entier, en tirets : le plateau affiché. Un clic choisit un coup</translation>
     </message>
     <message>
         <source>No game yet</source>
