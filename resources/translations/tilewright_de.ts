@@ -18228,10 +18228,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
 <context>
     <name>ui::LibraryReview</name>
     <message>
-        <source>its games are being reviewed in another window already; those that are done are in the library</source>
-        <translation>ihre Partien werden schon in einem anderen Fenster ausgewertet; was fertig ist, steht in der Bibliothek</translation>
-    </message>
-    <message>
         <source>turn %1</source>
         <translation>Zug %1</translation>
     </message>

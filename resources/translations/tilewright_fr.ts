@@ -18228,10 +18228,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
 <context>
     <name>ui::LibraryReview</name>
     <message>
-        <source>its games are being reviewed in another window already; those that are done are in the library</source>
-        <translation>une autre fenêtre fait déjà le bilan de ses parties ; ce qui est fait se trouve dans la bibliothèque</translation>
-    </message>
-    <message>
         <source>turn %1</source>
         <translation>tour %1</translation>
     </message>

@@ -24,6 +24,7 @@ using namespace Qt::StringLiterals;
 
 constexpr int kNumberStep = 5;  ///< each fifth tile has its number below
 constexpr int kMostTilesALine = 50;
+constexpr double kNumberLine = 0.9;  ///< of a text's height: digits have nothing below their line
 
 }  // namespace
 
@@ -71,7 +72,7 @@ OrderStrip::Grid OrderStrip::gridFor(int width) const
     const int fit = std::max(1, static_cast<int>(width / (text * 1.15)));
     grid.perLine = fit < kNumberStep ? fit : std::min(kMostTilesALine, fit / 5 * 5);
     grid.tile = std::min(text * 1.5, static_cast<double>(width) / grid.perLine);
-    grid.line = grid.tile + QFontMetricsF(scaled(font(), textSize::kSmall)).height() * 0.9;
+    grid.line = grid.tile + QFontMetricsF(scaled(font(), textSize::kSmall)).height() * kNumberLine;
     grid.lines = std::max(1, (count() + grid.perLine - 1) / grid.perLine);
     return grid;
 }
