@@ -39,7 +39,8 @@ border:1px solid var(--rule);border-radius:8px}
 .board{display:block;width:100%;height:auto}.rack{display:block;max-width:100%;height:auto;margin:.4rem 0}
 .step p{margin:.3rem 0}nav a{margin-right:1rem}
 table{border-collapse:collapse;width:100%}
-th,td{padding:.15rem .5rem;text-align:left;border-bottom:1px solid var(--rule);vertical-align:top}
+th,td{padding:.15rem .5rem;text-align:left;border-bottom:1px solid var(--rule);vertical-align:top;
+white-space:nowrap}
 th{color:var(--soft);font-weight:600}.n{text-align:right;font-variant-numeric:tabular-nums}
 .goal td{font-weight:700}
 @media(max-width:40rem){body{padding:.7rem;font-size:15px}}

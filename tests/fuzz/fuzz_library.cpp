@@ -29,7 +29,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     fuzz::require(!turns || turns->turns.size() <= query.limit);
     (void)store->tags();
     (void)store->lexicons();
-    (void)store->unreviewed(QStringLiteral("x"));
+    (void)store->unreviewed({QStringLiteral("x"), QStringLiteral("y"), 1});
+    (void)store->verdicts(1);
+    (void)store->moveOfTurn(1, 1);
     (void)store->stampOfFile(QStringLiteral("/a.gcg"));
     // And takes more, or says why not.
     ui::LibraryEntry entry;
