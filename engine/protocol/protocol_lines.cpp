@@ -64,6 +64,11 @@ std::string ignoredLine(std::string_view name)
     return "info string ignored " + std::string(name);
 }
 
+std::string nothingExplainsLine()
+{
+    return "info string no rack explains the move";
+}
+
 std::string generatedLine(const ProtocolQuestion& question, const RankedMove& move,
                           std::size_t number)
 {

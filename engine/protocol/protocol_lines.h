@@ -19,6 +19,8 @@ namespace engine {
 
 /// "info string ignored NAME".
 [[nodiscard]] std::string ignoredLine(std::string_view name);
+/// Why all leaves stand alike: the move is none that a likely player makes with any of them.
+[[nodiscard]] std::string nothingExplainsLine();
 
 /// "info gen move M score N eq X leave T"; `number` counts from 1.
 [[nodiscard]] std::string generatedLine(const ProtocolQuestion& question, const RankedMove& move,

@@ -174,7 +174,7 @@ ProtocolResult<ProtocolAnswer> runInference(const ProtocolQuestion& question,
         if (each->end == SearchEnd::NotYet && states++ % kStatesALine == 0)
             show(*each, kLeavesOnTheWay);
     });
-    if (state->fellBack) out("info string no rack explains the move");
+    if (state->fellBack) out(nothingExplainsLine());
     show(*state, kLeavesAtTheEnd);
     return ProtocolAnswer{};
 }

@@ -3147,6 +3147,10 @@
         <source>the notes are too long</source>
         <translation>die Notizen sind zu lang</translation>
     </message>
+    <message>
+        <source>the position doesn&apos;t tell the move that is to be read</source>
+        <translation>die Stellung sagt nicht, welcher Zug gelesen werden soll</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>

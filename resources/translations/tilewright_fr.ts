@@ -3147,6 +3147,10 @@
         <source>the notes are too long</source>
         <translation>les notes sont trop longues</translation>
     </message>
+    <message>
+        <source>the position doesn&apos;t tell the move that is to be read</source>
+        <translation>la position ne dit pas quel coup il faut lire</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
