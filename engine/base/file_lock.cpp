@@ -14,7 +14,7 @@
 
 namespace engine {
 
-Result<FileLock> FileLock::lock(const std::filesystem::path& path, Sentence taken)
+Result<FileLock> FileLock::lock(const std::filesystem::path& path)
 {
     std::error_code error;
     auto target = std::filesystem::weakly_canonical(path, error);
@@ -34,11 +34,12 @@ Result<FileLock> FileLock::lock(const std::filesystem::path& path, Sentence take
             const int reason = errno;
             ::close(std::exchange(lock.m_descriptor, -1));
             if (reason == EINTR) continue;
-            return failure(ErrorCode::FileUnwritable,
-                           reason == EWOULDBLOCK ? std::move(taken)
-                                                 : say("can't be locked against other programs: %1",
-                                                       systemReason(reason)),
-                           place);
+            return failure(
+                ErrorCode::FileUnwritable,
+                reason == EWOULDBLOCK
+                    ? say("another running program works with it: end that first")
+                    : say("can't be locked against other programs: %1", systemReason(reason)),
+                place);
         }
         struct stat opened = {};
         struct stat named = {};

@@ -16,11 +16,8 @@ class FileLock
 public:
     /// `path` need not exist, its folder must; links are followed, so that all names of a file have
     /// one lock. FileUnwritable, at once, when somebody else has it, when no file can be made there,
-    /// or when one of the lock's name is there that holds something. `taken` is what is said when
-    /// somebody else has it.
-    [[nodiscard]] static Result<FileLock>
-    lock(const std::filesystem::path& path,
-         Sentence taken = say("another running program works with it: end that first"));
+    /// or when one of the lock's name is there that holds something.
+    [[nodiscard]] static Result<FileLock> lock(const std::filesystem::path& path);
 
     FileLock() = default;  ///< locks nothing
     FileLock(FileLock&& other) noexcept;

@@ -15,8 +15,8 @@ namespace engine {
 namespace {
 
 constexpr std::string_view kMagic = "tilewright state 2 ";
-constexpr std::string_view kMagicBefore =
-    "tilewright state 1 ";  ///< without a checksum of the head
+/// Without a checksum of the head.
+constexpr std::string_view kMagicBefore = "tilewright state 1 ";
 constexpr std::string_view kPayload = "payload";
 constexpr std::string_view kHead = "head";
 constexpr std::size_t kMostHeaderBytes = std::size_t{1} << 20;
