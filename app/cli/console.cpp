@@ -184,6 +184,7 @@ struct Output
     std::optional<JsonWriter> json;
     std::optional<TableGuard> table;
     std::FILE* file = stdout;
+    std::optional<Interrupt> whole;  ///< where its end may not be missing
 };
 
 Output& output()
@@ -306,6 +307,11 @@ void putAs(Shape shape)
     output().json.reset();
     output().table.reset();
     beginOutput(output().options, shape);
+}
+
+void endWhole()
+{
+    output().whole.emplace();
 }
 
 void put(std::string_view text)

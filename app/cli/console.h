@@ -30,6 +30,9 @@ void complain(std::string_view what, std::string_view why);
 void beginOutput(const OutputOptions& options, Shape shape);
 /// From now on what is put has another shape; before anything was put.
 void putAs(Shape shape);
+/// From now on Ctrl+C ends the program only once the output is whole, as with JSON, which is nothing
+/// without its end.
+void endWhole();
 /// Writes to standard output, where results go; as JSON where that was asked for and the command
 /// doesn't make it itself.
 void put(std::string_view text);

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/interrupt.h"
 
+#include <algorithm>
+#include <atomic>
 #include <initializer_list>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <vector>
 
 #include <pthread.h>
+#include <signal.h>
+#include <unistd.h>
 
 namespace app {
 
 namespace {
 
-// Only the destructor sends it, and only to the watcher.
-constexpr int kWakeUp = SIGUSR1;
+using Clock = std::chrono::steady_clock;
 
 std::atomic<int> theSignal = 0;
 
@@ -20,46 +27,92 @@ bool isIgnored(int signal)
     return ::sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 
+/// Requesting a stop takes a lock, which a signal handler must not do. So the signals are blocked
+/// from the first Interrupt on, and a thread waits for them until the program ends.
+class Watch
+{
+public:
+    static Watch& only()
+    {
+        // Never deleted: the thread goes on while the program ends.
+        static Watch* const watch = new Watch;
+        return *watch;
+    }
+
+    void add(const std::stop_source& source)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_sources.push_back(source);
+        // Work that begins after a signal is asked to stop, too.
+        if (theSignal != 0) m_sources.back().request_stop();
+    }
+    void remove(const std::stop_source& source)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_sources.erase(std::ranges::find(m_sources, source));
+    }
+
+private:
+    Watch()
+    {
+        ::sigemptyset(&m_signals);
+        for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+            if (!isIgnored(signal)) ::sigaddset(&m_signals, signal);
+        ::pthread_sigmask(SIG_BLOCK, &m_signals, nullptr);
+        std::thread([this] { run(); }).detach();
+    }
+
+    [[noreturn]] void run()
+    {
+        std::optional<Clock::time_point> first;
+        for (;;) {
+            int signal = 0;
+            if (::sigwait(&m_signals, &signal) != 0) continue;
+            if (first && Clock::now() - *first < Interrupt::kMoment) continue;
+            if (first || !requestStop(signal)) end(signal);
+            first = Clock::now();
+        }
+    }
+    /// False where nothing runs that could be asked.
+    bool requestStop(int signal)
+    {
+        std::vector<std::stop_source> sources;
+        {
+            const std::lock_guard lock(m_mutex);
+            if (m_sources.empty()) return false;
+            theSignal = signal;
+            sources = m_sources;
+        }
+        for (std::stop_source& source : sources) source.request_stop();
+        return true;
+    }
+    /// Does what the signal always does.
+    void end(int signal)
+    {
+        ::pthread_sigmask(SIG_UNBLOCK, &m_signals, nullptr);
+        ::kill(::getpid(), signal);
+    }
+
+    std::mutex m_mutex;
+    std::vector<std::stop_source> m_sources;
+    sigset_t m_signals{};
+};
+
 }  // namespace
 
-// Requesting a stop takes a lock, which a signal handler must not do. So the signals are blocked,
-// and a thread waits for them.
 Interrupt::Interrupt()
 {
-    ::sigemptyset(&m_signals);
-    ::sigaddset(&m_signals, kWakeUp);
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
-        if (!isIgnored(signal)) ::sigaddset(&m_signals, signal);
-    ::pthread_sigmask(SIG_BLOCK, &m_signals, &m_maskBefore);
-    m_watcher = std::thread([this] { watch(); });
+    Watch::only().add(m_stop);
 }
 
 Interrupt::~Interrupt()
 {
-    m_over = true;
-    ::pthread_kill(m_watcher.native_handle(), kWakeUp);
-    m_watcher.join();
-    ::pthread_sigmask(SIG_SETMASK, &m_maskBefore, nullptr);
+    Watch::only().remove(m_stop);
 }
 
 int Interrupt::signal()
 {
     return theSignal;
-}
-
-void Interrupt::watch()
-{
-    while (!m_over) {
-        int signal = 0;
-        if (::sigwait(&m_signals, &signal) != 0 || signal == kWakeUp) continue;
-        theSignal = signal;
-        m_stop.request_stop();
-        // From now on the signals do to this thread what they always do: end the program.
-        ::sigdelset(&m_signals, kWakeUp);
-        ::pthread_sigmask(SIG_UNBLOCK, &m_signals, nullptr);
-        ::sigemptyset(&m_signals);
-        ::sigaddset(&m_signals, kWakeUp);
-    }
 }
 
 }  // namespace app

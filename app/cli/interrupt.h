@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <atomic>
+#include <chrono>
 #include <stop_token>
-#include <thread>
-
-#include <signal.h>
 
 namespace app {
 
-/// While it lives, Ctrl+C (and a polite kill) requests a stop instead of ending the program; the
-/// second one ends it. To be made before other threads are: they inherit its signal mask.
+/// While it lives, Ctrl+C (and a polite kill) requests a stop instead of ending the program. What
+/// comes within a moment is the same request: `timeout` sends its signal twice, to the program and
+/// to its group. After that another one ends the program. The first one made has to be made before
+/// other threads are: they inherit its signal mask.
 class Interrupt
 {
 public:
+    /// How long signals are the same request as the first one.
+    static constexpr std::chrono::milliseconds kMoment{500};
+
     Interrupt();
     Interrupt(const Interrupt&) = delete;
     Interrupt& operator=(const Interrupt&) = delete;
@@ -25,13 +27,7 @@ public:
     [[nodiscard]] static int signal();
 
 private:
-    void watch();
-
     std::stop_source m_stop;
-    std::atomic<bool> m_over = false;
-    sigset_t m_signals{};
-    sigset_t m_maskBefore{};
-    std::thread m_watcher;
 };
 
 }  // namespace app

@@ -48,6 +48,7 @@ ExitStatus CommandList::run() const
     for (const Entry& entry : m_commands) {
         if (!entry.command->parsed()) continue;
         beginOutput(*entry.output, entry.shape);
+        if (entry.command->get_option("--json")->count() > 0) endWhole();
         if (const auto checked = checkOutputs(*entry.command); !checked)
             return fail(fullName(*entry.command), checked.error());
         return entry.run();
