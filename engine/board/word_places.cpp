@@ -34,7 +34,7 @@ public:
         const int length = static_cast<int>(m_word.size());
         if (!board.contains(start.row + rowStep * (length - 1),
                             start.column + columnStep * (length - 1)))
-            return complain(0, say("the word leaves the board"));
+            return complain(0, [] { return say("the word leaves the board"); });
         Move move;
         move.kind = MoveKind::Place;
         move.direction = start.direction;
@@ -44,14 +44,16 @@ public:
             const int row = move.rowOf(move.length);
             const int column = move.columnOf(move.length);
             const Tile there = board.at(row, column);
-            const std::string name = squareName(row, column);
             if (there == kNoTile && (written.through || written.tile == kNoTile))
-                return complain(0, say("there is no tile on %1", name));
+                return complain(
+                    0, [=] { return say("there is no tile on %1", squareName(row, column)); });
             if (there != kNoTile && written.tile != kNoTile &&
                 letterOf(written.tile) != letterOf(there)) {
                 const Alphabet& alphabet = m_position.rules().alphabet;
-                return complain(0, say("on %1 lies %2, not %3", name, alphabet.label(there),
-                                       alphabet.label(written.tile)));
+                return complain(0, [&] {
+                    return say("on %1 lies %2, not %3", squareName(row, column),
+                               alphabet.label(there), alphabet.label(written.tile));
+                });
             }
             if (there == kNoTile) {
                 move.tiles[move.length] = written.tile;
@@ -59,7 +61,8 @@ public:
             }
             ++move.length;
         }
-        if (move.tilesPlayed == 0) return complain(0, say("all of it lies there already"));
+        if (move.tilesPlayed == 0)
+            return complain(0, [] { return say("all of it lies there already"); });
         chooseBlanks(move);
     }
 
@@ -76,12 +79,13 @@ public:
     }
 
 private:
-    /// Of the reasons why it can't be, the one that came furthest is told.
-    void complain(int stage, Sentence why)
+    /// Of the reasons why it can't be, the one that came furthest is told; `why` makes its sentence.
+    template <class Why>
+    void complain(int stage, Why why)
     {
         if (stage <= m_stage) return;
         m_stage = stage;
-        m_complaint = std::move(why);
+        m_complaint = why();
     }
 
     void chooseBlanks(const Move& move)
@@ -133,9 +137,9 @@ private:
         }
         m_inHand.setRack(m_position.onTurn(), move.tilesUsed());
         if (auto fits = checkMove(m_inHand, move, WordCheck::Ignore); !fits)
-            return complain(1, std::move(fits.error().sentence));
+            return complain(1, [&] { return std::move(fits.error().sentence); });
         if (auto legal = checkMove(m_position, move, WordCheck::Ignore); !legal)
-            return complain(2, std::move(std::move(legal.error().sentence)));
+            return complain(2, [&] { return std::move(legal.error().sentence); });
         move.score = scoreOf(m_position, move);
         const auto same = [&move](const WordPlace& place) { return place.move == move; };
         if (std::any_of(m_places.begin(), m_places.end(), same)) return;

@@ -2,6 +2,8 @@
 #include "engine/rules/catalogue.h"
 
 #include <algorithm>
+#include <deque>
+#include <mutex>
 #include <system_error>
 #include <utility>
 
@@ -142,7 +144,17 @@ Result<GameRulesPtr> rules(std::string_view id)
 {
     const EmbeddedFile* file = find(kRuleShelf, id);
     if (file == nullptr) return unknown(kRuleShelf, id);
-    return parseRules(file->text, std::string(file->path));
+    // Readers of damaged games try one rule set after the other.
+    struct Read
+    {
+        std::once_flag once;
+        Result<GameRulesPtr> rules;
+    };
+    static std::deque<Read> all(embeddedFiles().size());
+    Read& read = all[static_cast<std::size_t>(file - embeddedFiles().data())];
+    std::call_once(read.once,
+                   [&] { read.rules = parseRules(file->text, std::string(file->path)); });
+    return read.rules;
 }
 
 Result<TileSet> tileSet(std::string_view id)

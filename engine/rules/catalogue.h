@@ -20,7 +20,8 @@ struct TileSet
 
 /// The rule sets, alphabets and layouts that the program knows, and the reader of more of them.
 /// All come from text files of one format, described in resources/rules/FORMAT.md; the built-in
-/// ones are compiled in and read when they are asked for (well under a millisecond).
+/// ones are compiled in and read when they are asked for (well under a millisecond), the rule sets
+/// once: who asks for one again gets the same object.
 namespace catalogue {
 
 /// What can be listed without reading everything.

@@ -6,7 +6,9 @@
 
 #include <QApplication>
 #include <QByteArray>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QString>
 #include <QTemporaryDir>
 
@@ -39,10 +41,14 @@ inline QByteArray bytesOf(const std::uint8_t* data, std::size_t size)
     return {reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)};
 }
 
-/// A file with the input, in a folder that goes with the program; written over by the next one.
+/// A file with the input, in a folder that goes with the program; written over by the next one. In
+/// memory where there is such a place: databases and settings wait for their disk at every change.
 inline QString fileWith(const QString& name, const QByteArray& bytes)
 {
-    static const QTemporaryDir folder;
+    static const QTemporaryDir folder((QFileInfo(QStringLiteral("/dev/shm")).isWritable()
+                                           ? QStringLiteral("/dev/shm")
+                                           : QDir::tempPath()) +
+                                      QStringLiteral("/tilewright-fuzz-XXXXXX"));
     QFile file(folder.filePath(name));
     require(file.open(QIODevice::WriteOnly | QIODevice::Truncate) &&
             file.write(bytes) == bytes.size());

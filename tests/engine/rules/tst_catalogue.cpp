@@ -105,6 +105,7 @@ class TestCatalogue : public QObject
 
 private slots:
     void listsBuiltIns();
+    void rulesAreReadOnce();
     void everyEmbeddedFileIsListed();
     void countsTilesAndPoints_data();
     void countsTilesAndPoints();
@@ -144,6 +145,18 @@ void TestCatalogue::listsBuiltIns()
     QCOMPARE(catalogue::layouts().size(), size_t{5});
     QVERIFY(std::is_sorted(catalogue::ruleSets().begin(), catalogue::ruleSets().end(),
                            [](const auto& a, const auto& b) { return a.id < b.id; }));
+}
+
+/// Games with mistakes are tried by every rule set in turn.
+void TestCatalogue::rulesAreReadOnce()
+{
+    for (const engine::catalogue::Entry& entry : engine::catalogue::ruleSets()) {
+        const auto first = engine::catalogue::rules(entry.id);
+        const auto again = engine::catalogue::rules(entry.id);
+        QVERIFY(first && again);
+        QCOMPARE(first->get(), again->get());
+        QCOMPARE(QString::fromStdString((*first)->id), QString::fromStdString(entry.id));
+    }
 }
 
 void TestCatalogue::everyEmbeddedFileIsListed()

@@ -2,8 +2,9 @@
 // All fuzz targets in one program, for any compiler:
 //   fuzz list
 //   fuzz replay TARGET FOLDER...             each file of the folders once
-//   fuzz mutate TARGET SECONDS SEED FINDINGS FOLDER...
-//                                            mutated files of the folders; what ends the program is kept
+//   fuzz mutate TARGET LIMIT SEED FINDINGS FOLDER...
+//                                            mutated files of the folders; what ends the program is kept;
+//                                            LIMIT: 30 = seconds, 1000x = inputs
 // libFuzzer (preset clang) learns from what an input reaches; this needs no instrumented build.
 #include <algorithm>
 #include <array>
@@ -218,7 +219,10 @@ int replay(const Target& target, std::span<char*> folders)
 
 int mutate(const Target& target, std::span<char*> arguments)
 {
-    const double seconds = std::atof(arguments[0]);
+    const std::string_view limit = arguments[0];
+    const bool countsInputs = limit.ends_with('x');
+    const std::uint64_t inputs = countsInputs ? std::strtoull(arguments[0], nullptr, 10) : 0;
+    const double seconds = countsInputs ? 0 : std::atof(arguments[0]);
     const auto seed = std::strtoull(arguments[1], nullptr, 10);
     const std::string finding =
         std::string(arguments[2]) + "/" + std::string(target.name) + "-" + std::to_string(seed);
@@ -229,7 +233,8 @@ int mutate(const Target& target, std::span<char*> arguments)
     using Clock = std::chrono::steady_clock;
     const auto end = Clock::now() + std::chrono::duration<double>(seconds);
     std::uint64_t count = 0;
-    for (; Clock::now() < end; ++count) tryOne(target, mutator.next());
+    for (; countsInputs ? count < inputs : Clock::now() < end; ++count)
+        tryOne(target, mutator.next());
     std::printf("%s\t%llu\n", target.name.data(), static_cast<unsigned long long>(count));
     return 0;
 }
