@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 
 #include "app/desktop/arguments.h"
+#include "app/desktop/isolation.h"
 #include "app/desktop/portable.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/game/cgp.h"
@@ -121,6 +122,7 @@ int main(int argc, char** argv)
     const bool unattended = isUnattended(argc, argv);
     if (unattended && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    app::keepToThisMachine();
     Application application(argc, argv);
     QGuiApplication::setApplicationDisplayName(u"Tilewright"_s);
     QGuiApplication::setDesktopFileName(u"org.tilewright.Tilewright"_s);

@@ -2,6 +2,9 @@
 // Drives the real program from outside: a plugin that Qt loads where a test asks for it. Reads
 // commands from standard input, a line each, and answers with a line each:
 //   trigger ACTION      type WIDGET TEXT      text WIDGET      title
+//   actions             begin ACTION          asked            close
+// `begin` doesn't wait for dialogs that the action opens; `asked` names the one in front, which
+// `close` sends away.
 #include <unistd.h>
 
 #include <QAction>
@@ -73,6 +76,28 @@ private:
             if (!wanted || !wanted->isEnabled()) return u"no"_s;
             wanted->trigger();
             return u"ok"_s;
+        }
+        if (command == "actions"_L1) {
+            QStringList names;
+            const QWidgetList all = QApplication::allWidgets();
+            for (const QWidget* owner : all)
+                for (const QAction* candidate : owner->actions())
+                    if (candidate->objectName().contains(u'.')) names << candidate->objectName();
+            names.removeDuplicates();
+            return names.join(u' ');
+        }
+        if (command == "begin"_L1) {
+            QAction* wanted = action(name);
+            if (!wanted || !wanted->isEnabled()) return u"no"_s;
+            QMetaObject::invokeMethod(wanted, &QAction::trigger, Qt::QueuedConnection);
+            return u"ok"_s;
+        }
+        if (command == "asked"_L1 || command == "close"_L1) {
+            QWidget* front = QApplication::activePopupWidget();
+            if (!front) front = QApplication::activeModalWidget();
+            if (!front) return u"none"_s;
+            if (command == "close"_L1) front->close();
+            return front->objectName().isEmpty() ? u"unnamed"_s : front->objectName();
         }
         QWidget* target = widget(name);
         if (!target) return u"none"_s;

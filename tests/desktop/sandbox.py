@@ -5,9 +5,10 @@
     sandbox.py PROGRAM COMMAND-LINE-PROGRAM [TEST...]
 
 It opens no socket of the net, connects to nothing but the display and the session's buses, starts no
-other program, and opens no file but the system's, its own and those that it was told of. Skipped where
-nothing can be traced.
+other program, and opens no file but the system's, its own and those that it was told of. Then once more
+every command of its menus, where no session has a bus for it. Skipped where nothing can be traced.
 """
+import contextlib
 import os
 import pathlib
 import re
@@ -16,6 +17,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+
+from desk import wait  # noqa: E402
+from stage import CLUB_GAME  # noqa: E402
 
 SKIPPED = 77
 HERE = pathlib.Path(__file__).parent
@@ -30,13 +37,17 @@ TESTS = [
 ]
 CALL = re.compile(r"^\d+ +(?P<name>\w+)\((?P<rest>.*)$")
 PATH = re.compile(r'^(?:(?:AT_FDCWD|\d+)(?:<(?P<at>[^>]*)>)?, )?"(?P<path>(?:[^"\\]|\\.)*)"')
+# Not among the commands that are tried: they end it.
+ENDING = {"file.quit"}
 # What belongs to the system: programs' own parts, fonts, devices, tables of users.
 SYSTEM = ("/usr/", "/lib/", "/lib64/", "/etc/", "/proc/", "/sys/", "/dev/", "/var/cache/fontconfig",
           "/var/lib/dbus/", "/run/", "/snap/", "/var/lib/snapd", "/var/lib/flatpak", "/opt/")
 # Made by the program under a name that nobody knew before.
 OWN_TEMPORARY = re.compile(r"/tmp/tilewright-[A-Za-z0-9]{6}(/|$)")
-# The display, the buses of the session and of accessibility; who is who on this machine.
-PEERS = re.compile(r"\.X11-unix/|/bus\b|dbus|at-spi|wayland-|/ICE-unix/|nscd/socket|userdb")
+# The display, the buses of the session and of accessibility; who is who on this machine; what prints,
+# through its socket.
+PEERS = re.compile(
+    r"\.X11-unix/|/bus\b|dbus|at-spi|wayland-|/ICE-unix/|nscd/socket|userdb|^/run/cups/cups\.sock$")
 
 
 def can_trace():
@@ -86,6 +97,74 @@ def strayed(line, own, writable):
     return None
 
 
+def tracing(log, program):
+    """The words that run it with a tracer, which is a grandchild: the process is the program."""
+    return ["strace", "-D", "-f", "-y", "-s", "4096", "-e",
+            "trace=socket,connect,open,openat,creat,execve,execveat", "-o", log, program]
+
+
+def use(wrapper, command_line, names, folder):
+    """A person's hours with it, as end_to_end.py has them; its exit status."""
+    names = names or [f"EndToEnd.{test}" for test in TESTS]
+    return subprocess.run(
+        ["/usr/bin/python3", "-B", str(HERE / "end_to_end.py"), str(wrapper), command_line, *names],
+        env=dict(os.environ, TMPDIR=folder), check=False).returncode
+
+
+class Driven:
+    """The program with the driver that the build made, see driver.cpp."""
+
+    def __init__(self, command, environment, *arguments):
+        self.process = subprocess.Popen(
+            [*command, *arguments], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            text=True, bufsize=1)
+
+    def ask(self, line):
+        with contextlib.suppress(BrokenPipeError):
+            self.process.stdin.write(line + "\n")
+        answer = self.process.stdout.readline()
+        if not answer:
+            raise AssertionError(f"the program ended with {self.process.wait()} before {line!r}")
+        return answer.rstrip("\n")
+
+    def end(self):
+        self.process.kill()
+        self.process.wait()
+        with contextlib.suppress(BrokenPipeError):
+            self.process.stdin.close()
+
+
+def try_commands(program, build, folder, log):
+    """Every command once, without a bus in the session; returns how many there were."""
+    from desk import Desk
+
+    with contextlib.closing(Desk("1366x768")):
+        home = pathlib.Path(folder) / "alone"
+        (home / "run").mkdir(parents=True, mode=0o700)
+        keep = ("PATH", "DISPLAY", "LANG")
+        environment = {name: os.environ[name] for name in keep if name in os.environ}
+        environment.update(
+            HOME=str(home), XDG_RUNTIME_DIR=str(home / "run"), TMPDIR=folder,
+            QT_PLUGIN_PATH=build + "tests/plugins", QT_QPA_GENERIC_PLUGINS="tilewrightdriver")
+        driven = Driven(tracing(log, program), environment, str(CLUB_GAME))
+        try:
+            wait(lambda: "club" in driven.ask("title"), "the game in the window")
+            names = [name for name in driven.ask("actions").split() if name not in ENDING]
+            for name in names:
+                if driven.ask("begin " + name) != "ok":
+                    continue
+                # Dialogs have a moment to ask what they ask, and may bring others.
+                time.sleep(0.15)
+                for _ in range(5):
+                    if driven.ask("close") == "none":
+                        break
+                    time.sleep(0.05)
+            assert "ilewright" in driven.ask("title"), "it is still there"
+            return names
+        finally:
+            driven.end()
+
+
 def main():
     lacking = can_trace()
     if lacking:
@@ -96,19 +175,13 @@ def main():
     source = str(HERE.parent.parent) + "/"
     with tempfile.TemporaryDirectory(prefix="tilewright-sandbox-") as folder:
         wrapper = pathlib.Path(folder) / "traced"
-        # The tracer is a grandchild: the process that the test knows is the program.
-        wrapper.write_text(
-            "#!/bin/sh\n"
-            f"exec strace -D -f -y -s 4096 -e trace=socket,connect,open,openat,creat,execve,execveat"
-            f" -o {shlex.quote(folder)}/trace.$$ {shlex.quote(program)} \"$@\"\n"
-        )
+        words = shlex.join(tracing("LOG", program)).replace("LOG", f"{shlex.quote(folder)}/trace.$$")
+        wrapper.write_text(f'#!/bin/sh\nexec {words} "$@"\n')
         wrapper.chmod(0o700)
-        names = sys.argv[3:] or [f"EndToEnd.{test}" for test in TESTS]
-        done = subprocess.run(
-            ["/usr/bin/python3", "-B", str(HERE / "end_to_end.py"), str(wrapper), command_line,
-             *names], env=dict(os.environ, TMPDIR=folder), check=False)
-        if done.returncode == SKIPPED:
+        status = use(wrapper, command_line, sys.argv[3:], folder)
+        if status == SKIPPED:
             return SKIPPED
+        commands = try_commands(program, build, folder, f"{folder}/trace.alone")
         traces = sorted(pathlib.Path(folder).glob("trace.*"))
         lines = [line for trace in traces for line in trace.read_text(errors="replace").splitlines()]
         own = [program, build, source]
@@ -117,12 +190,13 @@ def main():
         for why, line in wrong[:40]:
             print(f"{why}: {line}", file=sys.stderr)
         opened = sum(" open" in line for line in lines)
-        print(f"{len(traces)} runs, {opened} files opened, {len(wrong)} calls that may not be")
+        print(f"{len(traces)} runs, {len(commands)} commands, {opened} files opened, "
+              f"{len(wrong)} calls that may not be")
         # A trace without the program's own start proves nothing.
-        if not traces or opened < 100:
+        if not traces or opened < 100 or len(commands) < 100 or "file.print" not in commands:
             print("nothing was traced", file=sys.stderr)
             return 1
-        return 1 if wrong or done.returncode != 0 else 0
+        return 1 if wrong or status != 0 else 0
 
 
 if __name__ == "__main__":
