@@ -195,8 +195,9 @@ void GcgReader::readPragma(const Line& line)
             return endNote();
         }
     }
-    if (name == "description" && m_node == kRootNode && !m_info.description.empty()) {
-        m_info.description.append("\n").append(value);
+    if (name == "description" && m_node == kRootNode) {
+        // One without a text says nothing until another follows it.
+        if (!m_info.description.empty()) m_info.description.append("\n").append(value);
         return endNote();
     }
     // In front of the game it says nothing that could be trusted.

@@ -396,11 +396,11 @@ void TestCliSelfplay::killedTrainingGoesOn()
 void TestCliSelfplay::fullDisksAreTold()
 {
     // No file may get larger than that.
-    const rlim_t most = 1500;
-    const auto limited = [most](const QStringList& arguments) {
+    static constexpr rlim_t kMost = 1500;
+    const auto limited = [](const QStringList& arguments) {
         QProcess process;
-        process.setChildProcessModifier([most] {
-            const rlimit limit{most, most};
+        process.setChildProcessModifier([] {
+            const rlimit limit{kMost, kMost};
             ::setrlimit(RLIMIT_FSIZE, &limit);
             (void)std::signal(SIGXFSZ, SIG_IGN);
         });

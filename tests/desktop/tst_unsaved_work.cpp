@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real program, killed while a person works with it.
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
@@ -57,6 +63,10 @@ class Program
 {
 public:
     Program(const Home& home, const QStringList& arguments)
+        : Program(home, QStringLiteral(TILEWRIGHT_PROGRAM), arguments)
+    {
+    }
+    Program(const Home& home, const QString& starter, const QStringList& arguments)
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"HOME"_s, home.folder.path());
@@ -67,7 +77,7 @@ public:
         environment.insert(u"QT_QPA_GENERIC_PLUGINS"_s, u"tilewrightdriver"_s);
         m_process.setProcessEnvironment(environment);
         m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        m_process.start(QStringLiteral(TILEWRIGHT_PROGRAM), arguments);
+        m_process.start(starter, arguments);
         m_process.waitForStarted(kLong);
     }
     ~Program() { kill(); }
@@ -148,6 +158,44 @@ private slots:
         Program program(home, {});
         QVERIFY(program.waitFor(u"title"_s, u"Tilewright"_s));
         QVERIFY(!program.ask(u"title"_s).contains(u"a.gcg"_s));
+    }
+
+    /// Names of files are bytes, which need be no text.
+    void nameIsNoText()
+    {
+        const Home home;
+        const std::string path = home.folder.path().toStdString() + "/sp\xe4t.gcg";
+        const auto content = [&path] {
+            std::ifstream in(path, std::ios::binary);
+            return std::string(std::istreambuf_iterator<char>(in), {});
+        };
+        std::ofstream(path, std::ios::binary) << kGame.toStdString();
+        {
+            // Qt's processes take texts alone.
+            Program program(
+                home, u"sh"_s,
+                {u"-c"_s, u"exec \"$0\" \"$HOME\"/sp*.gcg"_s, QStringLiteral(TILEWRIGHT_PROGRAM)});
+            QVERIFY(program.shows(u"t.gcg"_s));
+            program.ask(u"type turnNote fine"_s);
+            QTRY_VERIFY_WITH_TIMEOUT(home.unsaved().contains("\"fine\""), kLong);
+            program.kill();
+        }
+        QCOMPARE(content(), kGame.toStdString());
+        Program program(home, {});
+        QVERIFY(program.shows(u"t.gcg"_s));
+        QVERIFY(program.waitFor(u"text messageText"_s, u"restored"_s));
+        QCOMPARE(program.note(), u"fine"_s);
+        program.ask(u"trigger file.save"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(content().find("fine") != std::string::npos, kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(home.unsaved().isEmpty(), kLong);
+        // No other of a name that is one.
+        namespace fs = std::filesystem;
+        const auto games = std::count_if(
+            fs::directory_iterator(home.folder.path().toStdString()), fs::directory_iterator(),
+            [](const fs::directory_entry& entry) { return entry.path().extension() == ".gcg"; });
+        QCOMPARE(games, 1);
+        // Qt can't.
+        QVERIFY(fs::remove(path));
     }
 
     void isNeverBroken()

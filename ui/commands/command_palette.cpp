@@ -130,8 +130,9 @@ void CommandPalette::search(const QString& text)
     if (!text.isEmpty())
         std::stable_sort(found.begin(), found.end(),
                          [](const auto& a, const auto& b) { return a.first > b.first; });
-    for (const auto& [score, action] : found) {
+    for (const auto& each : found) {
         if (m_entries.size() >= kMostEntries) break;
+        auto* const action = each.second;
         QString label = ActionRegistry::plainText(*action);
         if (action->isCheckable()) label += action->isChecked() ? tr("  (on)") : tr("  (off)");
         m_entries.append({label, action->shortcut().toString(QKeySequence::NativeText),

@@ -10,6 +10,7 @@ namespace ui {
 namespace {
 
 std::atomic<BoardLook> g_boardLook{BoardLook{}};
+static_assert(std::atomic<BoardLook>::is_always_lock_free);
 
 }  // namespace
 

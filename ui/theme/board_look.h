@@ -13,7 +13,8 @@ enum class PlaceStyle : std::uint8_t { RowOrColumnFirst, WithDirection };
 
 /// What a person chooses of the board beside its colours. A value; the current one can be read on
 /// any thread, and ThemeNotifier tells when it changes.
-struct BoardLook
+// Aligned as a number of its size, so that every compiler reads it in one step.
+struct alignas(std::uint32_t) BoardLook
 {
     PremiumNames names = PremiumNames::Factors;
     PlaceStyle places = PlaceStyle::RowOrColumnFirst;

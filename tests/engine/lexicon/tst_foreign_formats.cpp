@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -88,7 +89,7 @@ void tryAllDamage(Reader read, const Bytes& whole)
 struct Trie
 {
     bool endsWord = false;
-    std::vector<std::pair<Tile, Trie>> children;
+    std::vector<std::pair<Tile, std::unique_ptr<Trie>>> children;
 
     void add(std::span<const Tile> word)
     {
@@ -97,8 +98,9 @@ struct Trie
             return;
         }
         auto child = std::ranges::find(children, word[0], [](const auto& c) { return c.first; });
-        if (child == children.end()) child = children.insert(child, {word[0], {}});
-        child->second.add(word.subspan(1));
+        if (child == children.end())
+            child = children.insert(child, {word[0], std::make_unique<Trie>()});
+        child->second->add(word.subspan(1));
     }
 };
 
@@ -120,7 +122,8 @@ void placeChildren(const Trie& trie, std::vector<QuackleNode>& nodes, int versio
     const std::size_t first = nodes.size();
     nodes.resize(first + trie.children.size());
     for (std::size_t i = 0; i < trie.children.size(); ++i) {
-        const auto& [letter, child] = trie.children[i];
+        const Tile letter = trie.children[i].first;
+        const Trie& child = *trie.children[i].second;
         QuackleNode node;
         node.flags = letter - 1U;
         if (i + 1 == trie.children.size()) node.flags |= 0x40;
