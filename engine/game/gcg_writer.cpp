@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdlib>
 #include <utility>
 
 #include "engine/board/move_notation.h"
@@ -91,8 +92,8 @@ void GcgWriter::writeHeader()
 void GcgWriter::writeEvent(const Event& event)
 {
     const Alphabet& alphabet = m_record.rules().alphabet;
-    Score& total = m_totals[static_cast<std::size_t>(event.player)];
-    total = event.total.value_or(total + event.score);
+    std::int64_t& total = m_totals[static_cast<std::size_t>(event.player)];
+    total = event.total ? event.total->points : total + event.score.points;
     if (event.kind == EventKind::Unread) {
         m_text += asLine(event.text) + "\n";
         return;
@@ -124,7 +125,9 @@ void GcgWriter::writeEvent(const Event& event)
         break;
     case EventKind::Unread: break;
     }
-    m_text += " " + signedText(event.score, negative) + " " + std::to_string(total.points);
+    m_text += " " + signedText(event.score, negative);
+    // Beyond that no reader takes the line.
+    if (std::abs(total) <= kHighestScore) m_text += " " + std::to_string(total);
     if (!event.text.empty()) m_text += "  " + inOneLine(event.text);
     m_text += "\n";
 }

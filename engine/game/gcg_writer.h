@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,7 +33,7 @@ private:
 
     const GameRecord& m_record;
     std::string m_text;
-    std::vector<Score> m_totals;
+    std::vector<std::int64_t> m_totals;  ///< points
 };
 
 }  // namespace engine

@@ -4766,10 +4766,6 @@
 </context>
 <context>
     <name>ui::BuildDialog</name>
-    <message>
-        <source>Replace Files</source>
-        <translation>Dateien ersetzen</translation>
-    </message>
     <message numerus="yes">
         <source>%n of the files exist already and will be replaced: %1</source>
         <translation>
@@ -11746,6 +11742,10 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
 <context>
     <name>ui::RestoreDialog</name>
     <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
         <source>A position</source>
         <translation>Eine Stellung</translation>
     </message>
@@ -15314,6 +15314,21 @@ QUA</translation>
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReplaceQuestion</name>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1 ist schon da. Ersetzen?</translation>
     </message>
 </context>
 <context>

@@ -4766,10 +4766,6 @@
 </context>
 <context>
     <name>ui::BuildDialog</name>
-    <message>
-        <source>Replace Files</source>
-        <translation>Remplacer les fichiers</translation>
-    </message>
     <message numerus="yes">
         <source>%n of the files exist already and will be replaced: %1</source>
         <translation>
@@ -11746,6 +11742,10 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
 <context>
     <name>ui::RestoreDialog</name>
     <message>
+        <source>Discard</source>
+        <translation>Jeter</translation>
+    </message>
+    <message>
         <source>A position</source>
         <translation>Une position</translation>
     </message>
@@ -15314,6 +15314,21 @@ QUA</translation>
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReplaceQuestion</name>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1 existe déjà. Le remplacer ?</translation>
     </message>
 </context>
 <context>

@@ -52,7 +52,7 @@ void DrawMatrix::setState(PositionPtr position, StatePtr state, const engine::Ra
         rows = engine::rowsByDraws(*state, draws);
         // Of many draws those come first that were looked at.
         if (draws.size() > kFewDraws)
-            std::ranges::stable_partition(draws, [&](std::size_t draw) {
+            std::stable_partition(draws.begin(), draws.end(), [&](std::size_t draw) {
                 return std::ranges::any_of(
                     state->rows, [draw](const auto& row) { return row.cells[draw].solved; });
             });

@@ -143,7 +143,7 @@ void RestoreDialog::discard()
 {
     const QStringList files = chosen(false);
     QMessageBox box(
-        QMessageBox::Warning, windowTitle(),
+        QMessageBox::Warning, tr("Discard"),
         tr("Discard %n unsaved works for good?", nullptr, static_cast<int>(files.size())),
         QMessageBox::Discard | QMessageBox::Cancel, this);
     box.setObjectName(u"discardQuestion"_s);

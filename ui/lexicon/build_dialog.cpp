@@ -16,7 +16,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScreen>
@@ -36,6 +35,7 @@
 #include "ui/lexicon/source_list.h"
 #include "ui/lexicon/validation_view.h"
 #include "ui/widgets/outside_link.h"
+#include "ui/widgets/replace_question.h"
 
 namespace ui {
 
@@ -54,12 +54,10 @@ constexpr QSize kWantedSize{1240, 720};
 
 bool askBeforeReplacing(QWidget* parent, const QStringList& names)
 {
-    return QMessageBox::question(
-               parent, BuildDialog::tr("Replace Files"),
-               BuildDialog::tr("%n of the files exist already and will be replaced: %1", nullptr,
-                               static_cast<int>(names.size()))
-                   .arg(names.join(u", "_s)),
-               QMessageBox::Ok | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Ok;
+    return mayReplace(parent,
+                      BuildDialog::tr("%n of the files exist already and will be replaced: %1",
+                                      nullptr, static_cast<int>(names.size()))
+                          .arg(names.join(u", "_s)));
 }
 
 }  // namespace

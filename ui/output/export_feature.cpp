@@ -7,7 +7,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMainWindow>
-#include <QMessageBox>
 
 #include "ui/commands/action_registry.h"
 #include "ui/document/shown_study.h"
@@ -17,6 +16,7 @@
 #include "ui/settings/settings.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/file_dialog.h"
+#include "ui/widgets/replace_question.h"
 #include "ui/work/job_service.h"
 
 namespace ui {
@@ -98,11 +98,9 @@ bool ExportFeature::mayReplaceSlides(const QString& path)
     const QStringList there =
         file.dir().entryList({file.completeBaseName() + u"-*.png"_s}, QDir::Files);
     if (there.isEmpty()) return true;
-    return QMessageBox::question(
-               &m_window, tr("Export Game"),
-               tr("There are slides of that name already, such as %1. Write over them?")
-                   .arg(there.first()),
-               QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
+    return mayReplace(&m_window,
+                      tr("There are slides of that name already, such as %1. Write over them?")
+                          .arg(there.first()));
 }
 
 void ExportFeature::askAndExport()

@@ -266,6 +266,7 @@ void RulesDialog::removeEntry()
                          tr("Delete the rule set %1?").arg(own->title), QMessageBox::Cancel, this);
     question.setObjectName(u"rulesRemoveQuestion"_s);
     const QAbstractButton* yes = question.addButton(tr("Delete"), QMessageBox::DestructiveRole);
+    question.setDefaultButton(QMessageBox::Cancel);
     question.exec();
     if (question.clickedButton() != yes) return;
     if (auto done = m_store.remove(own->path); !done) return tell(done.error());

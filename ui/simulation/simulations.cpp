@@ -74,9 +74,9 @@ SimulationRun* Simulations::add(std::unique_ptr<SimulationRun> run)
     // Views paint the one before until they have heard of this one.
     std::vector<Entry> replaced;
     const auto stays = [&](const Entry& entry) { return !isOf(entry.run->plan(), m_shown); };
-    const auto gone = std::ranges::stable_partition(m_runs, stays);
-    std::ranges::move(gone, std::back_inserter(replaced));
-    m_runs.erase(gone.begin(), gone.end());
+    const auto gone = std::stable_partition(m_runs.begin(), m_runs.end(), stays);
+    std::move(gone, m_runs.end(), std::back_inserter(replaced));
+    m_runs.erase(gone, m_runs.end());
     m_current = nullptr;
     connect(run.get(), &SimulationRun::changed, this, [this, made = run.get()] {
         const auto entry = std::ranges::find_if(

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/file_dialog.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QMimeDatabase>
+
+#include "ui/language/file_names.h"
+#include "ui/widgets/replace_question.h"
 
 namespace ui {
 
@@ -46,10 +50,29 @@ FileDialog::FileDialog(QWidget* parent, const QString& title, const QString& sta
 {
     setIconProvider(&icons);
     setOption(DontUseCustomDirectoryIcons);
+    setOption(DontUseNativeDialog);
     const QFileInfo place(start);
     const bool isFolder = place.isDir();
     setDirectory(isFolder ? start : place.absolutePath());
     if (!isFolder) selectFile(place.fileName());
+}
+
+void FileDialog::accept()
+{
+    if (acceptMode() == AcceptSave && !testOption(DontConfirmOverwrite)) {
+        // Qt's own question has buttons that say Yes and No.
+        const QString path = selectedFiles().value(0);
+        if (isThere(path) && !isFolder(path) &&
+            !mayReplace(this, QCoreApplication::translate("ui::ReplaceQuestion",
+                                                          "%1 is there already. Replace it?")
+                                  .arg(QFileInfo(path).fileName())))
+            return;
+        setOption(DontConfirmOverwrite);
+        QFileDialog::accept();
+        setOption(DontConfirmOverwrite, false);
+        return;
+    }
+    QFileDialog::accept();
 }
 
 QString askForFile(QWidget* parent, const QString& title, const QString& start,

@@ -34,13 +34,17 @@ struct FileDialogIcons
     PlainFileIcons icons;
 };
 
-/// Every dialog for files in the window is one of these: it opens none of those that it shows.
+/// Every dialog for files in the window is one of these: it opens none of those that it shows. A
+/// desktop's own would, to show what is in them, and would be part of this program.
 class FileDialog : private FileDialogIcons, public QFileDialog
 {
 public:
     /// `start` is a folder, or a file in the folder that is to be proposed.
     FileDialog(QWidget* parent, const QString& title, const QString& start,
                const QString& filter = {});
+
+    /// It asks before a file is replaced that is there, unless DontConfirmOverwrite was set.
+    void accept() override;
 };
 
 /// Empty when none was chosen, as with those below.

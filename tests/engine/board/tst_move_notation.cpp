@@ -235,7 +235,8 @@ private slots:
     /// The star stands at the word that is none.
     void marksPhonies()
     {
-        const Alphabet& alphabet = tests::rulesOf("english")->alphabet;
+        const GameRulesPtr rules = tests::rulesOf("english");
+        const Alphabet& alphabet = rules->alphabet;
         Move move;
         move.kind = MoveKind::Place;
         move.direction = Direction::Across;

@@ -126,7 +126,7 @@ private slots:
 
 void TestPreEndgame::partsOfPools()
 {
-    const Alphabet& letters = tests::rulesOf("english")->alphabet;
+    const Alphabet letters = tests::rulesOf("english")->alphabet;
     const TileCounts pool = tests::rackOf(letters, "AABC");
     const auto parts = partsOf(pool, 2);
     QStringList told;

@@ -32,8 +32,12 @@ void* counted(std::size_t size)
 
 }  // namespace
 
-// The arrays' and the ones that don't throw call these.
+// The arrays' call these. Those that don't throw do so too, unless a sanitizer has its own.
 void* operator new(std::size_t size)
+{
+    return counted(size);
+}
+void* operator new(std::size_t size, const std::nothrow_t& /*none*/) noexcept
 {
     return counted(size);
 }

@@ -88,7 +88,6 @@ private slots:
         QVERIFY(watch.works());
         {
             ui::FileDialog dialog(nullptr, u"Open"_s, folder.path());
-            dialog.setOption(QFileDialog::DontUseNativeDialog);
             dialog.setViewMode(mode);
             dialog.show();
             auto* model = dialog.findChild<QFileSystemModel*>();
@@ -115,15 +114,24 @@ private slots:
         const QTemporaryDir folder;
         write(folder.filePath(u"game.pdf"_s), "there");
         int questions = 0;
+        QString wanted;
         QTimer answers;
         connect(&answers, &QTimer::timeout, this, [&] {
             QWidget* modal = QApplication::activeModalWidget();
             if (auto* box = qobject_cast<QMessageBox*>(modal)) {
                 ++questions;
                 QVERIFY2(box->text().contains(u"game.pdf"_s), qPrintable(box->text()));
-                box->button(QMessageBox::No)->click();
+                // What is there stays when one presses Return, and the other button says what it does.
+                QCOMPARE(box->defaultButton(), box->button(QMessageBox::Cancel));
+                QCOMPARE(box->buttons().size(), 2);
+                QAbstractButton* replace = box->buttons().at(0) == box->button(QMessageBox::Cancel)
+                                               ? box->buttons().at(1)
+                                               : box->buttons().at(0);
+                QCOMPARE(replace->text().remove(u'&'), u"Replace"_s);
+                if (questions == 1) box->button(QMessageBox::Cancel)->click();
+                else replace->click();
             } else if (auto* dialog = qobject_cast<QFileDialog*>(modal)) {
-                if (questions > 0) return dialog->reject();
+                if (questions == 1 && wanted.isEmpty()) return dialog->reject();
                 dialog->findChild<QLineEdit*>(u"fileNameEdit"_s)->setText(u"game"_s);
                 QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
             }
@@ -133,13 +141,24 @@ private slots:
                                   u"PDF (*.pdf)"_s, u".pdf"_s),
                  QString());
         QCOMPARE(questions, 1);
+        wanted = folder.filePath(u"game.pdf"_s);
+        QCOMPARE(ui::askForOutput(nullptr, u"Export"_s, folder.filePath(u"first.pdf"_s),
+                                  u"PDF (*.pdf)"_s, u".pdf"_s),
+                 wanted);
+        QCOMPARE(questions, 2);
+    }
+
+    /// A desktop's own dialogs open what they show.
+    void isNoDesktopsOwn()
+    {
+        const ui::FileDialog dialog(nullptr, u"Open"_s, QDir::tempPath());
+        QVERIFY(dialog.testOption(QFileDialog::DontUseNativeDialog));
     }
 
     void proposesAFileInItsFolder()
     {
         const QTemporaryDir folder;
         ui::FileDialog dialog(nullptr, u"Export"_s, folder.filePath(u"first.pdf"_s));
-        dialog.setOption(QFileDialog::DontUseNativeDialog);
         dialog.setFileMode(QFileDialog::AnyFile);
         QCOMPARE(dialog.directory().absolutePath(), folder.path());
         QCOMPARE(dialog.selectedFiles(), QStringList{folder.filePath(u"first.pdf"_s)});
