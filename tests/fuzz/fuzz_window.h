@@ -14,6 +14,13 @@
 
 #include "tests/fuzz/fuzz_support.h"
 
+/// What fontconfig keeps to the end is no find.
+// NOLINTNEXTLINE(bugprone-reserved-identifier)
+extern "C" inline const char* __lsan_default_suppressions()
+{
+    return "leak:libfontconfig";
+}
+
 /// For targets that read with Qt.
 namespace fuzz {
 

@@ -190,7 +190,7 @@ Result<void> checkLetters(const std::filesystem::path& path, const QString& know
                       "belongs to the letters of %1, not to those of %2; choose those, or correct "
                       "what is known of it in Lexicon, Manage")
                       .arg(letters ? letters->title : FileReadersText::tr("another alphabet"),
-                           fromUtf8(alphabet.name()))
+                           lettersOf(alphabet).title)
                       .toStdString()),
         {path.string(), 0, 0, -1});
 }

@@ -82,7 +82,9 @@ void GenerationPlot::paintEvent(QPaintEvent*)
     const int margin = metrics.horizontalAdvance(u"−00.00"_s) / 2 + 4;
     const QRectF area = QRectF(frame).adjusted(margin, fontMetrics().height() + line + 4, -margin,
                                                -line - kMark - 4);
-    const auto [least, most] = std::ranges::minmax(m_values);
+    const auto ends = std::ranges::minmax(m_values);
+    const double least = ends.min;
+    const double most = ends.max;
     const double range = std::max(most - least, 1e-9);
     const auto at = [&](std::size_t i) {
         const double x = m_planned > 1 ? static_cast<double>(i) / (m_planned - 1) : 0.5;

@@ -27,6 +27,7 @@
 #include <unistd.h>
 
 #include "engine/base/random.h"
+#include "tests/support/sanitized.h"
 
 // fuzz_<name>(data, size) for each, and their table.
 #include "fuzz_targets.inc"
@@ -70,11 +71,9 @@ void watch()
     action.sa_handler = keepTrial;
     for (const int signal : {SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGILL, SIGALRM, SIGXCPU})
         ::sigaction(signal, &action, nullptr);
-#if !defined(__SANITIZE_ADDRESS__)
     // More than any reader may take, and what the whole program has anyway.
     const rlimit memory{std::size_t{1} << 30, std::size_t{1} << 30};
-    ::setrlimit(RLIMIT_DATA, &memory);
-#endif
+    if (!tests::kSanitized) ::setrlimit(RLIMIT_DATA, &memory);
 }
 
 void tryOne(const Target& target, const Bytes& input)
