@@ -61,7 +61,8 @@ void TestSettings::aDamagedFileGivesDefaults()
     const QString path = folder.filePath(u"settings.ini"_s);
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("\xff\xfe[v1\nanalysis\\threads=many\n\0\0", 34);
+    constexpr char kDamaged[] = "\xff\xfe[v1\nanalysis\\threads=many\n\0\0";
+    QCOMPARE(file.write(kDamaged, sizeof kDamaged), qint64{sizeof kDamaged});
     file.close();
     QCOMPARE(ui::Settings(path).threads(), 0);
 }
