@@ -22,15 +22,22 @@ bool LaneScan::read(const Position& position, CrossSetReader& reader, Direction 
                     int laneIndex)
 {
     if (isReadFrom(position, reader, direction, laneIndex)) return false;
-    const auto tiles = position.board().lane(direction, laneIndex);
-    const auto crossSets = reader.lane(direction, laneIndex);
+    read({direction, laneIndex, position.board().lane(direction, laneIndex),
+          reader.lane(direction, laneIndex), position.board().empty()},
+         position.rules());
+    return true;
+}
+
+void LaneScan::read(const LaneSource& source, const GameRules& rules)
+{
+    const auto [direction, laneIndex, tiles, crossSets, boardIsEmpty] = source;
     m_known = true;
-    m_boardEmpty = position.board().empty();
+    m_boardEmpty = boardIsEmpty;
     std::memcpy(m_tiles.data(), tiles.data(), tiles.size_bytes());
     std::memcpy(m_crossSets.data(), crossSets.data(), crossSets.size_bytes());
 
-    const Alphabet& alphabet = position.rules().alphabet;
-    const BoardLayout& layout = position.rules().layout;
+    const Alphabet& alphabet = rules.alphabet;
+    const BoardLayout& layout = rules.layout;
     m_direction = direction;
     m_laneIndex = laneIndex;
     m_length = static_cast<int>(tiles.size());
@@ -68,15 +75,13 @@ bool LaneScan::read(const Position& position, CrossSetReader& reader, Direction 
     }
     m_squares[static_cast<std::size_t>(m_length) + 1] = LaneSquare{};
     m_squares[static_cast<std::size_t>(m_length) + 1].before = before;
-    findAnchors(position);
-    return true;
+    findAnchors(layout);
 }
 
-void LaneScan::findAnchors(const Position& position)
+void LaneScan::findAnchors(const BoardLayout& layout)
 {
     m_anchorCount = 0;
-    if (position.board().empty()) {
-        const BoardLayout& layout = position.rules().layout;
+    if (m_boardEmpty) {
         const bool across = m_direction == Direction::Across;
         const int startLane = across ? layout.startRow() : layout.startColumn();
         const int start = across ? layout.startColumn() : layout.startRow();

@@ -49,6 +49,17 @@ struct Anchor
     int leftLimit = 0;  ///< leftmost square that a word may begin to cover with new tiles
 };
 
+/// What a lane is read from.
+struct LaneSource
+{
+    Direction direction = Direction::Across;
+    int index = 0;  ///< counts rows for across, columns for down
+    std::span<const Tile> tiles;
+    /// What the lanes across it allow, one per square.
+    std::span<const CrossSet> crossSets;
+    bool boardIsEmpty = false;  ///< then a word covers the start square
+};
+
 /// One row or column, read out of a position. The squares before the first one and after the
 /// last one can be looked at: nothing lies there, and they are not free.
 ///
@@ -61,6 +72,8 @@ public:
     /// rules; forget() comes between others.
     bool read(const Position& position, CrossSetReader& crossSets, Direction direction,
               int laneIndex);
+    /// Reads it whatever it was read from before.
+    void read(const LaneSource& source, const GameRules& rules);
     void forget() { m_known = false; }
     /// To read it again would change nothing.
     [[nodiscard]] bool isReadFrom(const Position& position, CrossSetReader& crossSets,
@@ -99,7 +112,7 @@ public:
     void close();
 
 private:
-    void findAnchors(const Position& position);
+    void findAnchors(const BoardLayout& layout);
 
     // What it was read from, besides direction and index.
     bool m_known = false;

@@ -14,6 +14,7 @@
 #include "engine/movegen/rack_states.h"
 #include "engine/movegen/recorders.h"
 #include "engine/movegen/valuation.h"
+#include "engine/movegen/word_factors.h"
 
 namespace engine {
 
@@ -65,26 +66,7 @@ public:
         // One tile that makes a word both ways is an across move.
         m_elsewhere =
             lane.direction() == Direction::Down && lane[anchor.index].hasNeighbour ? 1 : 0;
-        std::int32_t factor = 1;
-        for (int i = anchor.index; lane.isFree(i) || lane.hasTile(i); --i) {
-            if (lane.isFree(i)) {
-                if (i < anchor.leftLimit) break;
-                factor *= lane[i].wordFactor;
-            }
-            m_factorFrom[static_cast<std::size_t>(i)] = factor;
-        }
-        factor = 1;
-        int tiles = m_wholeTiles;
-        for (int i = anchor.index;;) {
-            m_factorTo[static_cast<std::size_t>(i)] = factor;
-            ++i;
-            if (lane.isFree(i)) {
-                if (--tiles == 0) break;
-                factor *= lane[i].wordFactor;
-            } else if (!lane.hasTile(i)) {
-                break;
-            }
-        }
+        m_factors.begin(lane, anchor, m_wholeTiles);
     }
     [[nodiscard]] const LaneScan& lane() const { return *m_lane; }
 
@@ -144,9 +126,7 @@ public:
         const int played = m_wholeTiles - RackModel::tiles(state);
         if (played == m_elsewhere) return;
         const SplitPoints all = points + m_lane->pointsOnBoard(first, last);
-        const std::int32_t factor = m_factorFrom[static_cast<std::size_t>(first)] *
-                                    m_factorTo[static_cast<std::size_t>(last)];
-        const Score score{mainPoints(all) * factor + acrossPoints(all) +
+        const Score score{mainPoints(all) * m_factors.of(first, last) + acrossPoints(all) +
                           m_bonus[static_cast<std::size_t>(played)]};
         if ((++m_placements & kStopInterval) == 0 && m_stop.stop_requested()) m_lane->close();
         if constexpr (!kBounded) m_sumOfScores += score.points;
@@ -241,9 +221,7 @@ private:
     const StretchBounds* m_bounds = nullptr;
     int m_anchor = 0;
     int m_elsewhere = 0;  ///< a placement of this many tiles belongs to another lane
-    /// Products of the word premiums from a square to the anchor, and behind the anchor to it.
-    std::array<std::int32_t, kMaxDim> m_factorFrom{};
-    std::array<std::int32_t, kMaxDim> m_factorTo{};
+    WordFactors m_factors;
 
     // Changed during the search.
     std::array<Tile, 2 * kMaxDim> m_word{};  ///< kPlaythrough on squares with tiles

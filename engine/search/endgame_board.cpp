@@ -44,7 +44,7 @@ EndgameBoard::EndgameBoard(const Position& position, const std::array<PossibleRa
       m_board(position.board()),
       m_racks(racks),
       m_fields{RackFields(m_racks[0].all()), RackFields(m_racks[1].all())},
-      m_generator(*m_rules, m_lexicon->words()),
+      m_generator(*m_rules, *m_lexicon),
       m_states(kMostPlies + 1)
 {
     State& state = m_states.front();
@@ -223,6 +223,47 @@ void EndgameBoard::moves(int side, std::vector<EndgameMove>& moves)
             if (fields.holds(held, m_moves.uses[i]))
                 moves.push_back({i, static_cast<std::uint16_t>(lane)});
     }
+}
+
+void EndgameBoard::outplays(int side, std::vector<EndgameMove>& moves)
+{
+    refresh(side);
+    const State& state = now();
+    const std::uint64_t held = state.held[at(side)];
+    for (std::size_t lane = 0; lane < kLanes; ++lane) {
+        const LaneList list = state.list[at(side)][lane];
+        for (std::uint32_t i = list.first; i < list.end; ++i)
+            if (m_moves.uses[i] == held) moves.push_back({i, static_cast<std::uint16_t>(lane)});
+    }
+}
+
+std::uint64_t EndgameBoard::laneBehindRun(std::size_t lane, int square, int step) const
+{
+    const std::span<const Tile> squares = m_board.lane(directionOf(lane), numberOf(lane));
+    const int length = static_cast<int>(squares.size());
+    int at = square + step;
+    while (at >= 0 && at < length && squares[static_cast<std::size_t>(at)] != kNoTile) at += step;
+    if (at < 0 || at >= length) return 0;
+    return std::uint64_t{1} << (across(lane) + static_cast<std::size_t>(at));
+}
+
+std::uint64_t EndgameBoard::lanesChangedBy(EndgameMove move) const
+{
+    if (move.isPass()) return 0;
+    if (m_board.empty()) return ~std::uint64_t{0};
+    const LaneMove& what = details(move);
+    // The lanes that get tiles, and those that cross a run of tiles that has grown just behind it.
+    std::uint64_t changed = laneBit(move);
+    const int number = numberOf(move.lane);
+    for (std::size_t i = 0; i < what.length; ++i) {
+        if (m_moves.tiles[what.tilesAt + i] == kPlaythrough) continue;
+        const std::size_t crossing = across(move.lane) + what.start + i;
+        changed |= std::uint64_t{1} << crossing;
+        changed |= laneBehindRun(crossing, number, -1) | laneBehindRun(crossing, number, 1);
+    }
+    changed |= laneBehindRun(move.lane, what.start, -1);
+    changed |= laneBehindRun(move.lane, what.start + what.length - 1, 1);
+    return changed;
 }
 
 std::optional<EndgameMove> EndgameBoard::find(int side, EndgameMoveKey key)

@@ -83,6 +83,16 @@ public:
 
     /// Appends the moves that a side can make here, without the pass.
     void moves(int side, std::vector<EndgameMove>& moves);
+    /// Appends those of them that lay all tiles of the side.
+    void outplays(int side, std::vector<EndgameMove>& moves);
+    /// Lanes whose moves may be others after this one: a bit for each number of a lane, as
+    /// EndgameMove counts them. All of them while the board is empty.
+    [[nodiscard]] std::uint64_t lanesChangedBy(EndgameMove move) const;
+    /// The bit of a move's own lane.
+    [[nodiscard]] static std::uint64_t laneBit(EndgameMove move)
+    {
+        return std::uint64_t{1} << move.lane;
+    }
     [[nodiscard]] const LaneMove& details(EndgameMove move) const
     {
         return m_moves.moves[move.number];
@@ -187,6 +197,9 @@ private:
     [[nodiscard]] const CrossTable* tableOf(std::size_t lane, std::uint64_t content);
     [[nodiscard]] std::unique_ptr<CrossTable> makeTable(std::size_t lane) const;
     [[nodiscard]] CrossSet crossSetAt(std::span<const Tile> squares, std::size_t at) const;
+    /// The lane beside the last tile of a run that begins at a square of `lane`, one step at a time
+    /// in a direction; none at the edge of the board.
+    [[nodiscard]] std::uint64_t laneBehindRun(std::size_t lane, int square, int step) const;
     void refresh(int side);
     void refreshLane(int side, std::size_t lane);
     [[nodiscard]] LaneList listOf(int side, std::size_t lane, std::uint64_t key);

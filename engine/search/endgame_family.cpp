@@ -25,9 +25,10 @@ EndgameFamily::EndgameFamily(const Position& position,
 {
     m_board.shareMemory(memory);
     m_turn.sinceBag = sinceBag;
-    m_search.setPoll([this](std::int64_t /*nodes*/) {
+    m_search.setPoll([this](std::int64_t nodes) {
         if (m_poll && m_poll()) m_stopped = true;
-        return m_stopped || m_board.remembersTooMuch();
+        m_isSpent = nodes > m_lastNode;
+        return m_stopped || m_isSpent || m_board.remembersTooMuch();
     });
 }
 
@@ -35,7 +36,7 @@ EndgameSearch::Value EndgameFamily::searched(int depth, int alpha, int beta)
 {
     for (;;) {
         const EndgameSearch::Value value = m_search.search(m_turn, depth, alpha, beta);
-        if (!m_search.stopped() || m_stopped) return value;
+        if (!m_search.stopped() || m_stopped || m_isSpent) return value;
         // The table keeps what was found.
         m_board.forget();
     }
@@ -100,10 +101,12 @@ EndgameOutcome EndgameFamily::winner(const EndgameBoard::Racks& racks, int lead,
     return outcome;
 }
 
-EndgameOutcome EndgameFamily::solved(const EndgameBoard::Racks& racks, int lead, int depth)
+EndgameOutcome EndgameFamily::solved(const EndgameBoard::Racks& racks, int lead, int depth,
+                                     std::int64_t mostNodes)
 {
     EndgameOutcome outcome = playedOut(racks, lead);
-    while (!outcome.stopped && !outcome.isExact && outcome.depth < depth) {
+    m_lastNode = mostNodes == kAnyNodes ? kAnyNodes : nodes() + mostNodes;
+    while (!outcome.stopped && !m_isSpent && !outcome.isExact && outcome.depth < depth) {
         const int next = outcome.depth + 1;
         // As the EndgameSolver does it.
         int reach = 25;
@@ -112,18 +115,20 @@ EndgameOutcome EndgameFamily::solved(const EndgameBoard::Racks& racks, int lead,
         EndgameSearch::Value value;
         for (;;) {
             value = searched(next, low, high);
-            if (m_stopped || (value.points > low && value.points < high)) break;
+            if (m_stopped || m_isSpent || (value.points > low && value.points < high)) break;
             reach = std::min(2 * reach, kBeyondPoints);
             if (value.points <= low) low = std::max(value.points - reach, -kBeyondPoints);
             if (value.points >= high) high = std::min(value.points + reach, kBeyondPoints);
         }
         outcome.stopped = m_stopped;
-        if (m_stopped) break;
+        if (m_stopped || m_isSpent) break;
         outcome.value = value.points;
         outcome.sign = signOfLead(lead + value.points);
         outcome.depth = next;
         outcome.proved = outcome.isExact = value.complete;
     }
+    m_lastNode = kAnyNodes;
+    m_isSpent = false;
     return outcome;
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <limits>
 
 #include "engine/board/position.h"
 #include "engine/search/endgame_search.h"
@@ -27,6 +28,7 @@ class EndgameFamily
 {
 public:
     static constexpr int kToTheEnd = EndgameSearch::kMostDepth;
+    static constexpr std::int64_t kAnyNodes = std::numeric_limits<std::int64_t>::max();
 
     /// The position's board, rules and lexicon, of two players; side 0 is on turn. `sinceBag`: turns
     /// since the bag was empty. `memory`: share of the memory for lanes that this one may use, 1 =
@@ -43,8 +45,9 @@ public:
     /// Who wins, when the player on turn leads by `lead`: iterative deepening up to `depth` plies,
     /// or until that is proved. 0 plies: playedOut().
     [[nodiscard]] EndgameOutcome winner(const EndgameBoard::Racks& racks, int lead, int depth);
-    /// The value, likewise.
-    [[nodiscard]] EndgameOutcome solved(const EndgameBoard::Racks& racks, int lead, int depth);
+    /// The value, likewise, as far as about so many nodes suffice for.
+    [[nodiscard]] EndgameOutcome solved(const EndgameBoard::Racks& racks, int lead, int depth,
+                                        std::int64_t mostNodes = kAnyNodes);
 
     [[nodiscard]] std::int64_t nodes() const { return m_search.nodes(); }
     /// As in EndgameBoard; before the first game.
@@ -60,6 +63,8 @@ private:
     EndgameTurn m_turn;
     std::function<bool()> m_poll;
     bool m_stopped = false;
+    std::int64_t m_lastNode = kAnyNodes;  ///< of the question that is going on
+    bool m_isSpent = false;               ///< that was reached
 };
 
 }  // namespace engine

@@ -12,7 +12,8 @@ namespace {
 
 using Bound = EndgameEntry::Bound;
 
-constexpr int kOut = 1 << 20;  ///< order of playing out
+constexpr int kMostHistory = 1 << 9;
+constexpr int kOut = 1 << 24;  ///< order of playing out
 
 }  // namespace
 
@@ -132,27 +133,6 @@ EndgameSearch::Value EndgameSearch::child(const EndgameTurn& turn, EndgameMove m
     return {gained - value.points, value.complete};
 }
 
-void EndgameSearch::listChoices(const EndgameTurn& turn, std::vector<Choice>& list)
-{
-    list.clear();
-    m_found.clear();
-    m_board.moves(turn.side, m_found);
-    const int tiles = m_board.tilesLeft(turn.side);
-    for (const EndgameMove move : m_found) {
-        const LaneMove& what = m_board.details(move);
-        // The weights are those with the fewest nodes on solved positions.
-        const int order = what.tilesPlayed == tiles
-                              ? kOut + what.score
-                              : what.score * 4 + what.face * 12 + what.tilesPlayed * 8;
-        list.push_back({order, move});
-        if (m_way != 0)
-            list.back().order += static_cast<int>(
-                mix64(m_way ^ what.boardKey) % static_cast<std::uint64_t>(1 + std::abs(order) / 8));
-    }
-    // A pass answers a pass with the end; else it is rarely right.
-    list.push_back({turn.passes > 0 ? kOut / 2 : 0, {}});
-}
-
 struct EndgameSearch::Finding
 {
     int depth;  ///< for the positions after a move
@@ -163,6 +143,102 @@ struct EndgameSearch::Finding
     bool allComplete = true;
     bool isFirst = true;
 };
+
+int& EndgameSearch::historyOf(int side, EndgameMove move)
+{
+    const std::uint64_t key = move.isPass() ? 0 : m_board.details(move).boardKey;
+    return m_history[static_cast<std::size_t>(side) * kHistory + key % kHistory];
+}
+
+void EndgameSearch::noteAnswer(int side, EndgameMove move, int depth)
+{
+    // The more it counts already, the less is added.
+    int& count = historyOf(side, move);
+    const int more = std::min(depth, kMostHistory);
+    count += more - count * more / kMostHistory;
+}
+
+void EndgameSearch::listThreats(int side)
+{
+    m_threats.clear();
+    m_outplays.clear();
+    m_board.outplays(side, m_outplays);
+    for (const EndgameMove move : m_outplays)
+        m_threats.push_back({m_board.details(move).score, EndgameBoard::laneBit(move)});
+    std::ranges::sort(m_threats, std::greater{}, &Threat::score);
+    // One of a lane is as good as all.
+    std::uint64_t seen = 0;
+    std::erase_if(m_threats, [&seen](const Threat& threat) {
+        const bool isKnown = (seen & threat.lane) != 0;
+        seen |= threat.lane;
+        return isKnown;
+    });
+}
+
+std::optional<int> EndgameSearch::boundByThreat(const EndgameTurn& turn, EndgameMove move) const
+{
+    if (m_threats.empty()) return std::nullopt;
+    int score = 0;
+    int held = m_board.pointsHeld(turn.side);
+    std::uint64_t changed = 0;
+    if (!move.isPass()) {
+        const LaneMove& what = m_board.details(move);
+        score = what.score;
+        held -= what.face;
+        changed = m_board.lanesChangedBy(move);
+    }
+    for (const Threat& threat : m_threats)
+        if ((threat.lane & changed) == 0) return score - threat.score - m_rules.outGain * held;
+    return std::nullopt;
+}
+
+std::size_t EndgameSearch::listChoices(const EndgameTurn& turn, Finding& finding,
+                                       std::vector<Choice>& list)
+{
+    list.clear();
+    m_found.clear();
+    m_board.moves(turn.side, m_found);
+    const int tiles = m_board.tilesLeft(turn.side);
+    if (m_rules.outEnds()) listThreats(1 - turn.side);
+    else m_threats.clear();
+    const auto refute = [&finding](EndgameMove move, int bound) {
+        if (bound <= finding.best.points) return;
+        finding.best = {bound, true};
+        finding.move = move;
+    };
+    const int most = m_threats.empty() ? 0 : m_threats.front().score;
+    for (const EndgameMove move : m_found) {
+        const LaneMove& what = m_board.details(move);
+        const bool out = what.tilesPlayed == tiles;
+        if (!out && !m_threats.empty()) {
+            // The lanes that it changes matter only where the best threat would be enough.
+            const int held = m_board.pointsHeld(turn.side) - what.face;
+            if (what.score - most - m_rules.outGain * held <= finding.alpha) {
+                const auto bound = boundByThreat(turn, move);
+                if (bound && *bound <= finding.alpha) {
+                    refute(move, *bound);
+                    continue;
+                }
+            }
+        }
+        // The weights are those with the fewest nodes on solved positions.
+        const int order = out ? kOut + what.score
+                              : what.score * 4 + what.face * 12 + what.tilesPlayed * 8 +
+                                    historyOf(turn.side, move);
+        list.push_back({order, move});
+        if (m_way != 0 && !out)
+            list.back().order += static_cast<int>(
+                mix64(m_way ^ what.boardKey) % static_cast<std::uint64_t>(1 + std::abs(order) / 8));
+    }
+    // A pass answers a pass with the end; else it is rarely right.
+    int points = 0;
+    const bool ends =
+        isOver({1 - turn.side, turn.passes + 1, turn.scoreless + 1, turn.sinceBag + 1}, points);
+    const auto bound = ends ? std::nullopt : boundByThreat(turn, {});
+    if (bound && *bound <= finding.alpha) refute({}, *bound);
+    else list.push_back({turn.passes > 0 ? kOut / 2 : 0, {}});
+    return m_found.size() + 1;
+}
 
 bool EndgameSearch::tryMove(const EndgameTurn& turn, EndgameMove move, Finding& finding)
 {
@@ -189,6 +265,17 @@ bool EndgameSearch::tryMove(const EndgameTurn& turn, EndgameMove move, Finding& 
     return finding.alpha < finding.beta;
 }
 
+bool EndgameSearch::settlesAtOnce(const EndgameTurn& turn, const std::vector<Choice>& choices,
+                                  Finding& finding)
+{
+    bool onlyOuts = true;
+    for (const Choice& choice : choices) {
+        if (choice.order < kOut) onlyOuts = false;
+        else if (!tryMove(turn, choice.move, finding)) return true;
+    }
+    return onlyOuts;
+}
+
 EndgameSearch::Value EndgameSearch::visit(const EndgameTurn& turn, int depth, int alpha, int beta,
                                           std::uint64_t key,
                                           const std::optional<EndgameEntry>& known)
@@ -205,9 +292,14 @@ EndgameSearch::Value EndgameSearch::visit(const EndgameTurn& turn, int depth, in
     bool goesOn = !remembered || tryMove(turn, *remembered, finding);
     if (goesOn) {
         auto& choices = m_choices[static_cast<std::size_t>(m_ply)];
-        listChoices(turn, choices);
-        const bool forced = choices.size() == 1;
-        if (depth <= 0 && !forced) return playOut(turn);
+        const bool forced = listChoices(turn, finding, choices) == 1;
+        if (depth <= 0 && !forced) {
+            if (!settlesAtOnce(turn, choices, finding)) {
+                m_lines[static_cast<std::size_t>(m_ply)].clear();
+                return playOut(turn);
+            }
+            goesOn = false;
+        }
         if (forced) finding.depth = depth;  // a forced pass costs no depth
         for (std::size_t i = 0; i < choices.size() && goesOn; ++i) {
             // The best first few are picked; sorting the rest pays only when they are needed.
@@ -225,6 +317,7 @@ EndgameSearch::Value EndgameSearch::visit(const EndgameTurn& turn, int depth, in
     entry.value = finding.best.points;
     entry.move = m_board.keyOf(finding.move);
     entry.depth = std::max(depth, 0);
+    if (entry.value >= beta && depth > 0) noteAnswer(turn.side, finding.move, depth);
     entry.bound = entry.value >= beta    ? Bound::AtLeast
                   : entry.value <= alpha ? Bound::AtMost
                                          : Bound::Exact;

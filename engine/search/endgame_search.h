@@ -93,6 +93,13 @@ private:
         int order = 0;
         EndgameMove move;
     };
+    /// The other player lays all that he has, if nothing changes the lane.
+    struct Threat
+    {
+        int score = 0;
+        std::uint64_t lane = 0;
+    };
+    static constexpr std::size_t kHistory = std::size_t{1} << 14;
 
     Value visit(const EndgameTurn& turn, int depth, int alpha, int beta, std::uint64_t key,
                 const std::optional<EndgameEntry>& known);
@@ -103,6 +110,10 @@ private:
     struct Finding;
     /// Looks at one more move; false when no other is needed.
     bool tryMove(const EndgameTurn& turn, EndgameMove move, Finding& finding);
+    /// At the last depth: who can play out at once proves a bound of the window, or there is nothing
+    /// else. False when it needs a guess.
+    bool settlesAtOnce(const EndgameTurn& turn, const std::vector<Choice>& choices,
+                       Finding& finding);
     Value child(const EndgameTurn& turn, EndgameMove move, int depth, int alpha, int beta);
     Value playOut(EndgameTurn turn);
     /// Whether the game is over when turn.side is to move, and what that brings him.
@@ -110,7 +121,16 @@ private:
     [[nodiscard]] int gainOfPlayingOut(int side) const;
     /// The key of the table for a board with this key.
     [[nodiscard]] std::uint64_t keyOf(const EndgameTurn& turn, std::uint64_t board) const;
-    void listChoices(const EndgameTurn& turn, std::vector<Choice>& list);
+    /// The moves, the pass too, that may be worth more than finding.alpha: for all others the bound
+    /// that refutes them goes into `finding`. Returns how many moves there are in all.
+    std::size_t listChoices(const EndgameTurn& turn, Finding& finding, std::vector<Choice>& list);
+    /// What the other player could play out with now, the highest score first.
+    void listThreats(int side);
+    /// The most that a move is worth when the other player answers by the best threat that is left.
+    [[nodiscard]] std::optional<int> boundByThreat(const EndgameTurn& turn, EndgameMove move) const;
+    /// How often and how deep a move was what refutes the one before it.
+    [[nodiscard]] int& historyOf(int side, EndgameMove move);
+    void noteAnswer(int side, EndgameMove move, int depth);
     bool leave();
 
     EndgameBoard& m_board;
@@ -121,6 +141,9 @@ private:
     std::uint64_t m_way = 0;
     bool m_stopped = false;
     std::vector<EndgameMove> m_found;
+    std::vector<EndgameMove> m_outplays;
+    std::vector<Threat> m_threats;
+    std::vector<int> m_history = std::vector<int>(2 * kHistory);
     std::array<std::vector<Choice>, EndgameBoard::kMostPlies + 1> m_choices;
     std::array<std::vector<EndgameMove>, EndgameBoard::kMostPlies + 2> m_lines;
     int m_ply = 0;  ///< passes counted, other than the board's

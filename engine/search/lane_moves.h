@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <cstdint>
-#include <span>
 #include <vector>
 
 #include "engine/base/tile.h"
-#include "engine/board/board.h"
-#include "engine/board/cross_sets.h"
-#include "engine/lexicon/kwg.h"
+#include "engine/lexicon/lexicon_fwd.h"
+#include "engine/movegen/lane_scan.h"
 #include "engine/rules/game_rules.h"
-#include "engine/rules/rack.h"
 #include "engine/search/possible_rack.h"
 #include "engine/search/rack_use.h"
 
@@ -45,75 +40,29 @@ struct LaneMoves
     }
 };
 
-/// A lane as a player sees it who is about to place tiles there.
-struct LaneView
-{
-    Direction direction = Direction::Across;
-    int number = 0;
-    std::span<const Tile> squares;
-    /// What the lanes across it allow, one per square.
-    std::span<const CrossSet> crossSets;
-    bool boardIsEmpty = false;  ///< then a word covers the start square
-};
-
-/// Finds all placements of a rack in one lane by walking the word graph from each square where a
-/// word can begin. Words in tile order only, not jumbled ones. One tile that makes words both ways
-/// is found in its row alone. Made for searches that ask once for each state of a lane and keep the
-/// answer: simple rather than fast.
+/// Finds all placements of a rack in one lane. Words in tile order only, not jumbled ones. One tile
+/// that makes words both ways is found in its row alone.
 class LaneGenerator
 {
 public:
     /// What it refers to must outlive it.
-    LaneGenerator(const GameRules& rules, const Kwg& words) : m_rules(rules), m_words(words) {}
+    LaneGenerator(const GameRules& rules, const Lexicon& lexicon)
+        : m_rules(rules), m_lexicon(lexicon)
+    {
+    }
 
     /// Appends the moves that any part of any of the racks can make. The fields are of all of
     /// their tiles.
-    void generate(const LaneView& lane, const PossibleRack& racks, const RackFields& fields,
+    void generate(const LaneSource& lane, const PossibleRack& racks, const RackFields& fields,
                   LaneMoves& moves);
 
     /// What a tile on a square adds to the hash of a board.
     [[nodiscard]] static std::uint64_t boardKey(int row, int column, Tile tile);
 
 private:
-    /// What has been laid so far of a word.
-    struct Laid
-    {
-        std::uint64_t use = 0;
-        int tiles = 0;
-        int face = 0;
-        int main = 0;        ///< points of the word before its premiums
-        int multiplier = 1;  ///< of the word
-        int across = 0;      ///< points of the words across it
-        bool connected = false;
-    };
-
-    /// The kinds that can still be laid, and how many tiles.
-    [[nodiscard]] LetterSet kindsLeft() const
-    {
-        return m_certain.present() | (m_othersLeft > 0 ? m_others.present() : 0);
-    }
-    [[nodiscard]] int tilesLeft() const
-    {
-        return m_certain.total() + std::min(m_othersLeft, m_others.total());
-    }
-
-    void extend(int at, std::uint32_t list, const Laid& laid);
-    void layTile(int at, Tile tile, GraphNode node, const Laid& laid);
-    void record(int end, const Laid& laid);
-    [[nodiscard]] Premium premiumAt(int square) const;
-    [[nodiscard]] bool isStart(int square) const;
-
     const GameRules& m_rules;
-    const Kwg& m_words;
-    LaneView m_lane;
-    Rack m_certain;
-    Rack m_others;
-    int m_othersLeft = 0;
-    const RackFields* m_fields = nullptr;
-    LaneMoves* m_moves = nullptr;
-    int m_start = 0;
-    std::array<Tile, kMaxDim> m_tiles{};
-    std::array<int, kMaxDim + 1> m_emptyUntilContact{};
+    const Lexicon& m_lexicon;
+    LaneScan m_scan;
 };
 
 }  // namespace engine

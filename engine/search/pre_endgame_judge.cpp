@@ -87,7 +87,7 @@ void PreEndgameJudge::watch(EndgameFamily& family)
 EndgameOutcome PreEndgameJudge::solve(EndgameFamily& family, const EndgameBoard::Racks& racks,
                                       int lead, const PreEndgameEffort& effort)
 {
-    return effort.gains ? family.solved(racks, lead, effort.depth)
+    return effort.gains ? family.solved(racks, lead, effort.depth, effort.gainNodes)
                         : family.winner(racks, lead, effort.depth);
 }
 

@@ -18,8 +18,10 @@ namespace engine {
 /// How closely cells of a pre-endgame are looked at.
 struct PreEndgameEffort
 {
-    int depth = 0;            ///< plies of endgames; 0 = they are played out
-    bool gains = false;       ///< also by how much games are won and lost
+    int depth = 0;       ///< plies of endgames; 0 = they are played out
+    bool gains = false;  ///< also by how much games are won and lost
+    /// Looked at in one ending for that.
+    std::int64_t gainNodes = EndgameFamily::kAnyNodes;
     std::size_t replies = 0;  ///< of the opponent, with tiles in the bag; 0 = all
     std::size_t worlds = 0;   ///< bags between which he can't tell; 0 = all
 };

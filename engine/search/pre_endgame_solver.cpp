@@ -31,6 +31,8 @@ constexpr std::size_t kWave = 4;
 constexpr int kMostThreads = 8;
 /// Whose spreads are worked out, as they are equal otherwise.
 constexpr std::size_t kMostEquals = 4;
+/// Of one ending, so that what only orders equals takes no longer than what finds them.
+constexpr std::int64_t kGainNodes = 200'000;
 /// With several tiles in the bag.
 constexpr int kUsualDepth = 6;
 constexpr std::size_t kFirstSurvivors = 16;
@@ -46,6 +48,18 @@ struct PreEndgameStage
     PreEndgameEffort effort;
     bool cuts = false;  ///< leaves candidates that can't be the best
 };
+
+/// Who wins was proved before; how high is a guess still, if it fits that.
+void keepResult(PreEndgameCell& cell, const PreEndgameCell& known)
+{
+    const bool fits =
+        cell.wins == known.wins && cell.ties == known.ties && cell.losses == known.losses;
+    const PreEndgameCell guess = cell;
+    cell = known;
+    if (!fits) return;
+    cell.gain = guess.gain;
+    cell.depth = guess.depth;
+}
 
 }  // namespace
 
@@ -183,6 +197,7 @@ std::optional<PreEndgameStage> PreEndgameSolver::Work::stageOf(int number,
         if (number == 1) return next;
         if (number > 2 || named) return std::nullopt;
         next.effort.gains = true;
+        if (!game.question.finishAll) next.effort.gainNodes = kGainNodes;
         next.candidates = kMostEquals;
         return next;
     }
@@ -292,6 +307,7 @@ void PreEndgameSolver::Work::workOn(std::size_t number, const PreEndgameStage& n
             const std::lock_guard lock(mutex);
             nodes += judge.nodes() - before;
             if (!cell) return;
+            if (known.isProved && !cell->isProved) keepResult(*cell, known);
             ++endings;
             row.cells[draw] = *cell;
             sum(row);
@@ -354,11 +370,14 @@ bool PreEndgameSolver::Work::pass(const PreEndgameStage& now, const TaskContext&
     std::vector<std::size_t> order = survivors(now);
     std::erase_if(order, [this](std::size_t number) { return done[number]; });
     // Only cuts look at what others came to.
-    const std::size_t size = now.cuts ? kWave : std::max<std::size_t>(order.size(), 1);
+    std::size_t size = 1;
     for (std::size_t i = 0; i < order.size(); i += size) {
         if (limits->reached(effort(), own) != SearchEnd::NotYet) return false;
-        const auto wave = std::span(order).subspan(i, std::min(size, order.size() - i));
-        if (!passWave(now, wave, own)) return false;
+        // The first one alone: without something to reach, even the worst is proved to the end.
+        if (!now.cuts) size = order.size();
+        else if (bestHalves() > 0) size = kWave;
+        size = std::min(size, order.size() - i);
+        if (!passWave(now, std::span(order).subspan(i, size), own)) return false;
     }
     done.assign(rows.size(), false);
     return true;

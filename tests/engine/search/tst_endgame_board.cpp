@@ -42,6 +42,8 @@ private slots:
     void rackUseHolds();
     void movesAreThoseOfTheGenerator_data();
     void movesAreThoseOfTheGenerator();
+    void movesChangeOnlyTheirLanes();
+    void outplaysLayAllTiles();
     void keysDependOnTheBoardAlone();
 };
 
@@ -126,6 +128,74 @@ void TestEndgameBoard::movesAreThoseOfTheGenerator()
         }
     }
     QVERIFY(compared > 100);
+}
+
+void TestEndgameBoard::movesChangeOnlyTheirLanes()
+{
+    const GameRulesPtr game = tests::rulesOf("english");
+    const LexiconPtr lexicon = tests::lexiconOf(*game, tests::randomWords(*game, 3, 3000, 9));
+    int kept = 0;
+    int changedLanes = 0;
+    for (const Position& start :
+         tests::randomPositions(game, lexicon, tests::generatedMoves(), 5, 40, 3)) {
+        if (start.board().empty()) continue;
+        EndgameBoard board(start);
+        std::vector<EndgameMove> moves;
+        board.moves(0, moves);
+        const auto ofOther = [&board] {
+            std::vector<std::vector<Move>> lanes(64);
+            std::vector<EndgameMove> found;
+            board.moves(1, found);
+            for (const EndgameMove move : found) lanes[move.lane].push_back(board.moveOf(move));
+            for (auto& lane : lanes) std::ranges::sort(lane);
+            return lanes;
+        };
+        const auto before = ofOther();
+        for (std::size_t i = 0; i < moves.size(); i += 1 + moves.size() / 20) {
+            const std::uint64_t changed = board.lanesChangedBy(moves[i]);
+            board.make(0, moves[i]);
+            const auto after = ofOther();
+            board.undo();
+            for (std::size_t lane = 0; lane < before.size(); ++lane) {
+                if ((changed >> lane & 1) != 0) {
+                    changedLanes += before[lane] != after[lane] ? 1 : 0;
+                    continue;
+                }
+                QVERIFY(before[lane] == after[lane]);
+                kept += before[lane].empty() ? 0 : 1;
+            }
+        }
+        QCOMPARE(board.lanesChangedBy({}), std::uint64_t{0});
+    }
+    QVERIFY2(kept > 100 && changedLanes > 100,
+             qPrintable(QStringLiteral("%1 kept, %2 changed").arg(kept).arg(changedLanes)));
+}
+
+void TestEndgameBoard::outplaysLayAllTiles()
+{
+    const GameRulesPtr game = tests::changed(tests::rulesOf("english"), [](GameRules& rules) {
+        rules.rackSize = 3;
+        rules.keptHash = {};
+    });
+    const LexiconPtr lexicon = tests::lexiconOf(*game, tests::randomWords(*game, 3, 3000, 9));
+    std::size_t all = 0;
+    for (const Position& start :
+         tests::randomPositions(game, lexicon, tests::generatedMoves(), 5, 40, 3)) {
+        if (start.board().empty()) continue;
+        EndgameBoard board(start);
+        for (int side = 0; side < EndgameBoard::kSides; ++side) {
+            std::vector<EndgameMove> expected;
+            board.moves(side, expected);
+            std::erase_if(expected, [&](EndgameMove move) {
+                return board.details(move).tilesPlayed != board.tilesLeft(side);
+            });
+            std::vector<EndgameMove> found;
+            board.outplays(side, found);
+            QVERIFY(found == expected);
+            all += found.size();
+        }
+    }
+    QVERIFY2(all > 20, qPrintable(QString::number(all)));
 }
 
 void TestEndgameBoard::keysDependOnTheBoardAlone()

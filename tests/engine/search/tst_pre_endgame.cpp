@@ -158,6 +158,11 @@ void TestPreEndgame::oneTileInTheBag()
         QCOMPARE(state->rows.front().gain, 1.5);
         QVERIFY(state->rows.front().exact && state->rows.front().gainExact);
         const PreEndgameRow* other = rowOf(*state, plain.position, "8G (AT)E");
+        QVERIFY(other->cut && !other->exact);
+        question.finishAll = true;
+        const auto all = solved(question);
+        QVERIFY(all->rows.front().move.kind == MoveKind::Pass);
+        other = rowOf(*all, plain.position, "8G (AT)E");
         QCOMPARE(countsOf(other), QStringLiteral("1 0 1 of 2"));
         QCOMPARE(other->gain, 3.0);
         QVERIFY(other->exact);
@@ -551,6 +556,14 @@ void TestPreEndgame::theOnyx()
         QCOMPARE(cell.wins > 0, tile == "C" || tile == "U");
         QCOMPARE(cell.ties > 0, tile == "S");
     }
+    // What takes long is left where it only orders equals: who wins stays proved.
+    question.finishAll = false;
+    const auto quick = solved(question);
+    QVERIFY(quick->end == SearchEnd::Complete);
+    const PreEndgameRow* best = rowOf(*quick, position, "13L ONYX");
+    QVERIFY(best == &quick->rows.front());
+    QCOMPARE(countsOf(best), QStringLiteral("7 1 0 of 8"));
+    QVERIFY(best->exact);
 }
 
 void TestPreEndgame::publishedPreEndgames()
