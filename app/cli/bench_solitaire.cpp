@@ -50,7 +50,7 @@ std::string benchRow(const std::string& work, std::int64_t expansions, int total
 /// Beams for points alone, narrow to wide, then the whole search, on the order of one seed.
 ExitStatus benchSolitaire(const SolitaireBenchOptions& options)
 {
-    using Clock = std::chrono::steady_clock;
+    using Timer = std::chrono::steady_clock;
     LongWork work;
     const engine::TaskContext context = work.context();
     auto inputs = GameInputs::open(options.game);
@@ -62,15 +62,15 @@ ExitStatus benchSolitaire(const SolitaireBenchOptions& options)
     if (!task) return fail(kBenchSolitaire, task.error());
     Checksum checksum;
     std::string table = "work\texpansions\ttotal\tseconds\texpansions_per_second\n";
-    const auto seconds = [](Clock::time_point start) {
-        return std::chrono::duration<double>(Clock::now() - start).count();
+    const auto seconds = [](Timer::time_point start) {
+        return std::chrono::duration<double>(Timer::now() - start).count();
     };
     engine::BeamSearch beam(*task);
     for (const int width : {10, 40, 160}) {
         engine::BeamOptions beamOptions;
         beamOptions.width = width;
         engine::BeamOutcome outcome;
-        const auto start = Clock::now();
+        const auto start = Timer::now();
         for (int i = 0; i < options.repeat; ++i) outcome = beam.run({}, beamOptions, context);
         addTo(checksum, outcome.moves, outcome.total, outcome.expansions);
         table += benchRow("beam " + std::to_string(width), outcome.expansions * options.repeat,
@@ -78,7 +78,7 @@ ExitStatus benchSolitaire(const SolitaireBenchOptions& options)
     }
     engine::SearchLimits limits;
     limits.nodes = 40'000;
-    const auto start = Clock::now();
+    const auto start = Timer::now();
     std::int64_t expansions = 0;
     int total = 0;
     for (int i = 0; i < options.repeat; ++i) {

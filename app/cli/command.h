@@ -48,6 +48,7 @@ private:
         std::function<ExitStatus()> run;
         Shape shape;
         std::shared_ptr<OutputOptions> output;
+        bool makesJson = false;  ///< what it puts is JSON already where that is asked for
     };
     std::vector<Entry> m_commands;
 };

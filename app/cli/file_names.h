@@ -8,8 +8,8 @@
 
 #include <CLI/CLI.hpp>
 
-#include "app/cli/output_kind.h"
 #include "engine/base/result.h"
+#include "engine/game/output_kind.h"
 
 namespace app {
 
@@ -20,7 +20,7 @@ class FileNames
 public:
     /// Describes such names to the command line; they are kept in `names`.
     static void addTo(CLI::App& command, std::vector<std::string>& names, const std::string& inputs,
-                      const std::string& output, std::function<OutputKind()> kind);
+                      const std::string& output, std::function<engine::OutputKind()> kind);
 
     /// Makes inputs that can be read only once readable. An error says which can't be read.
     [[nodiscard]] static engine::Result<FileNames> of(const std::vector<std::string>& names);
@@ -30,8 +30,8 @@ public:
     [[nodiscard]] bool outputIsFolder() const { return m_outputIsFolder; }
     /// Where what comes of an input goes, with this ending in a folder. Two that would have one name
     /// there are an error, and what must not be written.
-    [[nodiscard]] engine::Result<std::string> outputFor(const std::string& input,
-                                                        const std::string& ending, OutputKind kind);
+    [[nodiscard]] engine::Result<std::string>
+    outputFor(const std::string& input, const std::string& ending, engine::OutputKind kind);
 
 private:
     std::vector<std::string> m_inputs;

@@ -24,11 +24,11 @@ namespace app {
 void CommandList::add(CLI::App* command, std::function<ExitStatus()> run, Shape shape)
 {
     auto output = std::make_shared<OutputOptions>();
-    if (command->get_option_no_throw("--json") != nullptr) shape = Shape::Own;
-    else command->add_flag("--json", output->json, "As JSON");
+    const bool makesJson = command->get_option_no_throw("--json") != nullptr;
+    if (!makesJson) command->add_flag("--json", output->json, "As JSON");
     addForceOption(*command);
     command->add_flag("--quiet", output->quiet, "No notes and no progress on standard error");
-    m_commands.push_back({command, std::move(run), shape, std::move(output)});
+    m_commands.push_back({command, std::move(run), shape, std::move(output), makesJson});
 }
 
 namespace {
@@ -47,8 +47,9 @@ ExitStatus CommandList::run() const
 {
     for (const Entry& entry : m_commands) {
         if (!entry.command->parsed()) continue;
-        beginOutput(*entry.output, entry.shape);
-        if (entry.command->get_option("--json")->count() > 0) endWhole();
+        const bool json = entry.command->get_option("--json")->count() > 0;
+        beginOutput(*entry.output, json && entry.makesJson ? Shape::Own : entry.shape);
+        if (json) endWhole();
         if (const auto checked = checkOutputs(*entry.command); !checked)
             return fail(fullName(*entry.command), checked.error());
         return entry.run();

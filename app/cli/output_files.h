@@ -10,10 +10,12 @@
 
 #include <CLI/CLI.hpp>
 
-#include "app/cli/output_kind.h"
 #include "engine/base/result.h"
+#include "engine/game/output_kind.h"
 
 namespace app {
+
+using engine::OutputKind;
 
 /// A file that is written beside the one that was named: the same name with another ending, or
 /// with one more behind it.

@@ -8,9 +8,9 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli/game_inputs.h"
-#include "app/cli/output_kind.h"
 #include "engine/base/result.h"
 #include "engine/base/task.h"
+#include "engine/game/output_kind.h"
 #include "engine/solitaire/solitaire_export.h"
 #include "engine/solitaire/solitaire_game.h"
 #include "engine/solitaire/solitaire_task.h"
@@ -39,7 +39,7 @@ struct NamedTask
 };
 
 /// What a file of that name holds, see engine::solitaireFormatFor().
-[[nodiscard]] OutputKind solitaireOutputKind(const std::string& path);
+[[nodiscard]] engine::OutputKind solitaireOutputKind(const std::string& path);
 /// OutOfRange when its format has room for one game only.
 [[nodiscard]] engine::Result<void> holdsSoManyGames(const std::string& path, std::size_t games);
 

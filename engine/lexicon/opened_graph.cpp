@@ -12,9 +12,19 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little, "files are mapped as they are");
 
-/// A file of this many bytes has room for nothing but whole nodes.
-Result<void> checkWholeNodes(std::size_t bytes, const std::string& file)
+/// As many as the wider of the two kinds can address, and the list that the last arc leads to. Larger
+/// files are refused before anything is made for each of their nodes.
+constexpr std::size_t kMostFileNodes = std::size_t{KbwgNode::kMaxArc} + 1 + kMaxLetters;
+
+/// A file of this many bytes has room for nothing but whole nodes, and not for too many.
+Result<void> checkNodeCount(std::size_t bytes, const std::string& file)
 {
+    if (bytes / sizeof(KwgNode) > kMostFileNodes) {
+        return failure(ErrorCode::OutOfRange,
+                       say("has %1 bytes: no word graph has more than %2", bytes,
+                           kMostFileNodes * sizeof(KwgNode)),
+                       {file, 0, 0, -1});
+    }
     const std::size_t rest = bytes % sizeof(KwgNode);
     // Less than one node is an error of its own.
     if (rest == 0 || bytes < sizeof(KwgNode)) return {};
@@ -49,8 +59,8 @@ Result<OpenedGraph<Node>> OpenedGraph<Node>::open(const std::filesystem::path& p
     OpenedGraph graph;
     graph.m_file = path.string();
     const std::span<const std::byte> bytes = blob->bytes();
-    if (auto whole = checkWholeNodes(bytes.size(), graph.m_file); !whole)
-        return failure(std::move(whole.error()));
+    if (auto fits = checkNodeCount(bytes.size(), graph.m_file); !fits)
+        return failure(std::move(fits.error()));
     // The bytes are aligned to a page, and a node is nothing but its bytes.
     graph.m_nodes = {reinterpret_cast<const Node*>(bytes.data()), bytes.size() / sizeof(Node)};
     graph.m_storage = std::move(*blob);

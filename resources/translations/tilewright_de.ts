@@ -1264,6 +1264,10 @@
         <translation>endet mitten in einem Knoten: %1 Bytes sind kein Vielfaches von 4, die Datei könnte abgeschnitten sein</translation>
     </message>
     <message>
+        <source>has %1 bytes: no word graph has more than %2</source>
+        <translation>hat %1 Bytes: Kein Wortgraph hat mehr als %2</translation>
+    </message>
+    <message>
         <source>%1; it could be one with 24-bit nodes, whose name must end in .kbwg</source>
         <translation>%1; es könnte einer mit 24-Bit-Knoten sein, dessen Name auf .kbwg enden muss</translation>
     </message>

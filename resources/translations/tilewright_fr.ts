@@ -1264,6 +1264,10 @@
         <translation>finit dans un nœud&#xa0;: %1 octets n’est pas un multiple de 4, le fichier est peut-être tronqué</translation>
     </message>
     <message>
+        <source>has %1 bytes: no word graph has more than %2</source>
+        <translation>a %1 octets : aucun graphe de mots n’en a plus de %2</translation>
+    </message>
+    <message>
         <source>%1; it could be one with 24-bit nodes, whose name must end in .kbwg</source>
         <translation>%1&#xa0;; ce pourrait en être un à nœuds de 24 bits, dont le nom doit finir en .kbwg</translation>
     </message>

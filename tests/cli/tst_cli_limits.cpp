@@ -46,6 +46,8 @@ class TestCliLimits : public QObject
 private slots:
     void memory_data();
     void memory();
+    void withoutEnd_data();
+    void withoutEnd();
     void endless_data();
     void endless();
     void settingsThatArePipes();
@@ -143,6 +145,52 @@ void TestCliLimits::memory()
     if (status >= 0) QVERIFY2(outcome.status == status, qPrintable(outcome.err.left(500)));
     if (outcome.status != 0) QVERIFY(!outcome.err.isEmpty() || !outcome.out.isEmpty());
     QVERIFY(!outcome.err.contains("memory") || outcome.err.contains("MB"));
+}
+
+/// Far more than there is of any kind, and nothing but zeros: no room is made for that.
+void TestCliLimits::withoutEnd_data()
+{
+    QTest::addColumn<QStringList>("command");
+    const auto row = [](const QStringList& command) {
+        QTest::addRow("%s", qPrintable(command.join(' '))) << command;
+    };
+    for (const char* name : {"a.kwg", "a.kbwg", "a.kad", "a.dawg", "a.gaddag", "a.lxd", "a"})
+        row({"lexicon", "info", name});
+    row({"lexicon", "build", "a.txt", "--out", "out.kwg"});
+    row({"lexicon", "build", "few", "--out", "a.kwg"});
+    row({"leaves", "build", "a.csv", "--out", "out.klv2"});
+    row({"leaves", "show", "a.klv2"});
+    for (const char* name : {"a.gcg", "a.cgp", "a.cws"}) row({"game", "check", name});
+    row({"moves", "--cgp-file", "a.cgp"});
+    row({"moves", "--rules", "a.txt", "--cgp", cli::kEmptyBoard + " / 0/0 0"});
+    row({"boggle", "score", "a.txt"});
+    row({"solitaire", "--tiles-file", "a.txt", "--seconds", "1"});
+    row({"solitaire", "check", "a.json", "--tiles", "ABC"});
+    row({"train", "check-winpct", "a.winpct", "--games", "1"});
+    row({"selfplay", "--games", "1", "--state", "a.state"});
+}
+
+void TestCliLimits::withoutEnd()
+{
+    if (tests::kSanitized) QSKIP("the sanitizer takes more memory than any reader may");
+    QFETCH(QStringList, command);
+    constexpr qint64 kLarge = qint64{3} << 30;
+    const QString few = m_folder.write("few", "CAT\n");
+    for (QString& word : command) {
+        if (word == "few") {
+            word = few;
+        } else if (word.startsWith("out.")) {
+            word = m_folder.path(word);
+        } else if (word == "a" || word.startsWith("a.")) {
+            word = m_folder.path(word);
+            QVERIFY(QFile(word).open(QIODevice::WriteOnly) && QFile::resize(word, kLarge));
+        }
+    }
+    QElapsedTimer clock;
+    clock.start();
+    const cli::Outcome outcome = runWithin(command << "--quiet", kLarge);
+    QVERIFY2(outcome.status == 1, qPrintable(outcome.err));
+    QVERIFY2(clock.elapsed() < 20'000, qPrintable(QString::number(clock.elapsed())));
 }
 
 void TestCliLimits::endless_data()
@@ -351,6 +399,16 @@ void TestCliLimits::tablesHoldNoFormulas()
     QVERIFY(process.waitForFinished());
     const QString json = QString::fromUtf8(process.readAllStandardOutput());
     QVERIFY2(json.contains("\"=1+1.txt\""), qPrintable(json));
+    // Commands that make their JSON themselves, too.
+    const QString game = m_folder.write("formulas.gcg", "#player1 =1+1 A\n#player2 @b B\n"
+                                                        ">=1+1: AEST 8H SEAT +8 8\n"
+                                                        ">@b: CATS I7 C.T +5 5\n");
+    const auto review = cli::run({"review", game, "--lexicon", words});
+    QCOMPARE(review.status, 0);
+    QVERIFY2(review.out.contains("\t'=1+1\t") && review.out.contains("\t'@b\t"),
+             qPrintable(review.out));
+    const auto exact = cli::run({"review", game, "--lexicon", words, "--json"});
+    QVERIFY2(exact.out.contains("\"=1+1\"") && !exact.out.contains("'=1+1"), qPrintable(exact.out));
     // Definitions are a table.
     const QString defined = m_folder.write("d.txt", "CAT =cmd|calc\nCATS -12.5\n");
     const QString notes = m_folder.path("notes.tsv");

@@ -110,6 +110,7 @@ private slots:
     void noOutputIsAnother();
     void otherKindsStay_data() { addCommands(); }
     void otherKindsStay();
+    void whatCantBeReadStays();
     void namesThatAreDerived();
     void namesThatLeadToTheSame();
     void whatBelongsToTheLexicon();
@@ -370,6 +371,35 @@ void TestCliOutputs::otherKindsStay()
             QVERIFY(cli::contentOf(output) != content);
         }
     }
+}
+
+void TestCliOutputs::whatCantBeReadStays()
+{
+    // Its folder may be written to, and so it would go by a rename.
+    const QString list = m_folder.write("a.txt", m_contents["words"]);
+    const QString output = m_folder.write("mine.kwg", "a diary");
+    QCOMPARE(::chmod(QFile::encodeName(path("")).constData(), 0777), 0);
+    QCOMPARE(::chmod(QFile::encodeName(output).constData(), 0), 0);
+    const auto runAsAnybody = [](const QStringList& arguments) -> Outcome {
+        QProcess process;
+        // The administrator can read everything.
+        process.setChildProcessModifier([] {
+            constexpr uid_t kNobody = 65534;
+            if (::geteuid() == 0 && ::setuid(kNobody) != 0) ::_exit(3);
+        });
+        process.start(QStringLiteral(TILEWRIGHT_CLI), arguments);
+        if (!process.waitForStarted() || !process.waitForFinished()) return {};
+        return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+                QString::fromUtf8(process.readAllStandardError())};
+    };
+    if (runAsAnybody({"--version"}).status != 0) QSKIP("the program can't be run by others here");
+    const QStringList build{"lexicon", "build", list, "--out", output};
+    const Outcome refused = runAsAnybody(build);
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains("--force"), qPrintable(refused.err));
+    if (::geteuid() == 0) QCOMPARE(cli::contentOf(output), QByteArray("a diary"));
+    const Outcome forced = runAsAnybody(build + QStringList{"--force"});
+    QVERIFY2(forced.status == 0, qPrintable(forced.err));
 }
 
 void TestCliOutputs::namesThatAreDerived()

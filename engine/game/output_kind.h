@@ -6,9 +6,9 @@
 
 #include "engine/game/game_format.h"
 
-namespace app {
+namespace engine {
 
-/// What a command writes. A file that is there already and holds the same is replaced as a matter
+/// What is written by a command or on a command line of the window. A file that is there already and holds the same is replaced as a matter
 /// of course; what else it holds is somebody's work.
 enum class OutputKind {
     WordGraph,     ///< .kwg, .kbwg, .kad
@@ -27,15 +27,19 @@ enum class OutputKind {
     Text,     ///< a report in Markdown or plain
     Table,    ///< columns
     Letters,  ///< .letters: which alphabet a word graph is of
-    State,    ///< whoever opens it says what is wrong with it
+    Png,
+    Svg,
+    Pdf,
+    State,  ///< whoever opens it says what is wrong with it
 };
 
 /// The kind of a game file in a format.
-[[nodiscard]] OutputKind outputKindOf(const engine::GameFormat& format);
+[[nodiscard]] OutputKind outputKindOf(const GameFormat& format);
 
 /// "a word graph"
 [[nodiscard]] std::string_view nameOf(OutputKind kind);
-/// Whether a file holds nothing but what would be replaced by the like; true for an empty one.
+/// Whether a file holds nothing but what would be replaced by the like; true for an empty one, and
+/// false for one that can't be read: nobody knows what is lost with it.
 [[nodiscard]] bool holdsKind(const std::filesystem::path& path, OutputKind kind);
 
-}  // namespace app
+}  // namespace engine

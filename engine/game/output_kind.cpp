@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/output_kind.h"
+#include "engine/game/output_kind.h"
 
 #include <algorithm>
 #include <cctype>
@@ -16,9 +16,7 @@
 #include "engine/lexicon/text_source.h"
 #include "engine/rules/text.h"
 
-namespace app {
-
-using engine::FileKind;
+namespace engine {
 
 namespace {
 
@@ -28,6 +26,12 @@ constexpr std::size_t kLookedAt = 65536;
 bool hasPart(std::string_view text, std::string_view part)
 {
     return text.find(part) != std::string_view::npos;
+}
+
+bool beginsWith(std::span<const std::byte> bytes, std::string_view front)
+{
+    return std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size())
+        .starts_with(front);
 }
 
 bool isWebPage(std::string_view text)
@@ -54,9 +58,14 @@ bool isListOfWords(std::string_view text)
     return any;
 }
 
+bool isDrawing(std::string_view text)
+{
+    return hasPart(text.substr(0, 1024), "<svg");
+}
+
 bool isTable(std::string_view text)
 {
-    const std::string_view line = engine::text::firstMeaningfulLine(text);
+    const std::string_view line = text::firstMeaningfulLine(text);
     return hasPart(line, "\t") || std::ranges::count(line, ',') > 1 ||
            std::ranges::count(line, ';') > 1;
 }
@@ -65,8 +74,8 @@ bool holdsText(std::span<const std::byte> bytes, OutputKind kind)
 {
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()),
                                 std::min(bytes.size(), kLookedAt));
-    const FileKind found = engine::fileKindOf(bytes);
-    const bool json = engine::text::withoutLeadingSpace(text).starts_with('{');
+    const FileKind found = fileKindOf(bytes);
+    const bool json = text::withoutLeadingSpace(text).starts_with('{');
     switch (kind) {
     case OutputKind::LeaveTable: return found == FileKind::Leaves;
     case OutputKind::WinTable: return found == FileKind::WinTable;
@@ -83,21 +92,23 @@ bool holdsText(std::span<const std::byte> bytes, OutputKind kind)
     if (found != FileKind::WordList || json) return false;
     switch (kind) {
     case OutputKind::WebPage: return isWebPage(text);
+    case OutputKind::Svg: return isDrawing(text) && !isWebPage(text);
     case OutputKind::WordList: return isListOfWords(text);
     case OutputKind::Table: return isTable(text);
-    case OutputKind::Text: return !isWebPage(text) && !isListOfWords(text) && !isTable(text);
+    case OutputKind::Text:
+        return !isWebPage(text) && !isDrawing(text) && !isListOfWords(text) && !isTable(text);
     default: return false;
     }
 }
 
 }  // namespace
 
-OutputKind outputKindOf(const engine::GameFormat& format)
+OutputKind outputKindOf(const GameFormat& format)
 {
     switch (format.holds) {
-    case engine::GameFormat::Holds::Positions: return OutputKind::Positions;
-    case engine::GameFormat::Holds::Study: return OutputKind::Study;
-    case engine::GameFormat::Holds::OneGame: break;
+    case GameFormat::Holds::Positions: return OutputKind::Positions;
+    case GameFormat::Holds::Study: return OutputKind::Study;
+    case GameFormat::Holds::OneGame: break;
     }
     return OutputKind::Gcg;
 }
@@ -122,28 +133,34 @@ std::string_view nameOf(OutputKind kind)
     case OutputKind::Table: return "a table";
     case OutputKind::Letters: return "the name of an alphabet";
     case OutputKind::State: return "a state";
+    case OutputKind::Png: return "a picture (PNG)";
+    case OutputKind::Svg: return "a drawing (SVG)";
+    case OutputKind::Pdf: return "a PDF";
     }
     return {};
 }
 
 bool holdsKind(const std::filesystem::path& path, OutputKind kind)
 {
-    const auto blob = engine::FileBlob::open(path);
-    // Whoever writes says why it can't be.
-    if (!blob || blob->bytes().empty() || kind == OutputKind::State) return true;
+    const auto blob = FileBlob::open(path);
+    if (kind == OutputKind::State) return true;
+    if (!blob) return false;
     const auto bytes = blob->bytes();
+    if (bytes.empty()) return true;
     switch (kind) {
     case OutputKind::WordGraph:
         // Whatever its name says: it is the output that has it.
-        return engine::OpenedGraph<engine::KwgNode>::open(path).has_value() ||
-               engine::OpenedGraph<engine::KbwgNode>::open(path).has_value();
-    case OutputKind::MacondoGraph: return engine::isMacondoGraph(bytes);
-    case OutputKind::Lexpert: return engine::isLexpert(bytes);
-    case OutputKind::Letters: return !engine::lettersIn(path).empty();
-    case OutputKind::LeaveValues: return !engine::text::isText(bytes) && engine::isKlv(bytes);
+        return OpenedGraph<KwgNode>::open(path).has_value() ||
+               OpenedGraph<KbwgNode>::open(path).has_value();
+    case OutputKind::MacondoGraph: return isMacondoGraph(bytes);
+    case OutputKind::Lexpert: return isLexpert(bytes);
+    case OutputKind::Letters: return !lettersIn(path).empty();
+    case OutputKind::LeaveValues: return !text::isText(bytes) && isKlv(bytes);
+    case OutputKind::Png: return beginsWith(bytes, "\x89PNG\r\n\x1a\n");
+    case OutputKind::Pdf: return beginsWith(bytes, "%PDF-");
     default: break;
     }
-    return engine::text::isText(bytes) && holdsText(bytes, kind);
+    return text::isText(bytes) && holdsText(bytes, kind);
 }
 
-}  // namespace app
+}  // namespace engine
