@@ -207,6 +207,8 @@ EndgameBoard::LaneList EndgameBoard::listOf(int side, std::size_t lane, std::uin
         {direction, numberOf(lane), squares, {sets.data(), squares.size()}, m_board.empty()},
         m_racks[at(side)], m_fields[at(side)], m_moves);
     list.end = static_cast<std::uint32_t>(m_moves.moves.size());
+    for (std::uint32_t i = list.first; i < list.end; ++i)
+        list.sizes |= sizeBit(m_moves.moves[i].tilesPlayed);
     entry = list;
     return list;
 }
@@ -230,8 +232,10 @@ void EndgameBoard::outplays(int side, std::vector<EndgameMove>& moves)
     refresh(side);
     const State& state = now();
     const std::uint64_t held = state.held[at(side)];
+    const std::uint32_t size = sizeBit(state.tilesLeft[at(side)]);
     for (std::size_t lane = 0; lane < kLanes; ++lane) {
         const LaneList list = state.list[at(side)][lane];
+        if ((list.sizes & size) == 0) continue;
         for (std::uint32_t i = list.first; i < list.end; ++i)
             if (m_moves.uses[i] == held) moves.push_back({i, static_cast<std::uint16_t>(lane)});
     }

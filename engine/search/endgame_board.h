@@ -153,7 +153,13 @@ private:
     {
         std::uint32_t first = 0;
         std::uint32_t end = 0;
+        std::uint32_t sizes = 0;  ///< sizeBit() of every move
     };
+    /// Of moves with so many tiles; the last one stands for all larger ones.
+    [[nodiscard]] static std::uint32_t sizeBit(int tiles)
+    {
+        return std::uint32_t{1} << std::min(tiles, 31);
+    }
     /// Everything that a move changes, but the squares.
     struct State
     {

@@ -33,13 +33,18 @@ public:
         : m_alphabet(rules.alphabet),
           m_lane(lane),
           m_fields(fields),
-          m_certain(racks.certain),
-          m_others(racks.others),
           m_othersLeft(std::min(racks.mostOthers, racks.others.total())),
           m_mostTiles(racks.mostTiles()),
           m_moves(moves)
     {
         m_word.fill(kPlaythrough);
+        for (int tile = 0; tile < kTileKinds; ++tile) {
+            const auto kind = static_cast<Tile>(tile);
+            m_certain[kind] = racks.certain.count(kind);
+            m_others[kind] = racks.others.count(kind);
+        }
+        m_certainKinds = racks.certain.present();
+        m_otherKinds = racks.others.present();
         for (int tiles = 1; tiles <= std::min(m_mostTiles, kMaxDim); ++tiles)
             m_bonus[static_cast<std::size_t>(tiles)] = rules.bonusFor(tiles);
     }
@@ -63,24 +68,27 @@ public:
     [[nodiscard]] State place(const State& state, int index, Tile tile)
     {
         m_word[static_cast<std::size_t>(index)] = tile;
-        if (m_certain.has(tile)) {
-            m_certain.remove(tile);
+        const Tile kind = rackTileOf(tile);
+        if (m_certain[kind] > 0) {
+            if (--m_certain[kind] == 0) m_certainKinds &= ~letterBit(kind);
         } else {
-            m_others.remove(tile);
+            if (--m_others[kind] == 0) m_otherKinds &= ~letterBit(kind);
             --m_othersLeft;
-            ++m_othersTaken[rackTileOf(tile)];
+            ++m_othersTaken[kind];
         }
-        return {kindsLeft(), state.used + m_fields.one(tile), state.laid + 1};
+        return {kindsLeft(), state.used + m_fields.one(kind), state.laid + 1};
     }
     void giveBack(Tile tile)
     {
-        int& taken = m_othersTaken[rackTileOf(tile)];
-        if (taken == 0) {
-            m_certain.add(tile);
+        const Tile kind = rackTileOf(tile);
+        if (m_othersTaken[kind] == 0) {
+            ++m_certain[kind];
+            m_certainKinds |= letterBit(kind);
             return;
         }
-        --taken;
-        m_others.add(tile);
+        --m_othersTaken[kind];
+        ++m_others[kind];
+        m_otherKinds |= letterBit(kind);
         ++m_othersLeft;
     }
     [[nodiscard]] SplitPoints pointsFor(int index, Tile tile) const
@@ -114,14 +122,17 @@ public:
 private:
     [[nodiscard]] LetterSet kindsLeft() const
     {
-        return m_certain.present() | (m_othersLeft > 0 ? m_others.present() : 0);
+        return m_certainKinds | (m_othersLeft > 0 ? m_otherKinds : 0);
     }
 
     const Alphabet& m_alphabet;
     const LaneScan& m_lane;
     const RackFields& m_fields;
-    Rack m_certain;
-    Rack m_others;
+    LetterSet m_certainKinds = 0;
+    LetterSet m_otherKinds = 0;
+    // By kind.
+    std::array<int, kTileKinds> m_certain{};
+    std::array<int, kTileKinds> m_others{};
     std::array<int, kTileKinds> m_othersTaken{};
     int m_othersLeft;
     int m_mostTiles;
