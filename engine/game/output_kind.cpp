@@ -113,33 +113,6 @@ OutputKind outputKindOf(const GameFormat& format)
     return OutputKind::Gcg;
 }
 
-std::string_view nameOf(OutputKind kind)
-{
-    switch (kind) {
-    case OutputKind::WordGraph: return "a word graph";
-    case OutputKind::MacondoGraph: return "a word graph of Macondo";
-    case OutputKind::Lexpert: return "a lexicon of Lexpert";
-    case OutputKind::WordList: return "a list of words";
-    case OutputKind::LeaveValues: return "leave values";
-    case OutputKind::LeaveTable: return "a table of leave values";
-    case OutputKind::Origin: return "what values were made of";
-    case OutputKind::WinTable: return "a win table";
-    case OutputKind::Gcg: return "a game";
-    case OutputKind::Positions: return "positions";
-    case OutputKind::Study: return "a study";
-    case OutputKind::SoloGame: return "a one-player game";
-    case OutputKind::WebPage: return "a web page";
-    case OutputKind::Text: return "a report";
-    case OutputKind::Table: return "a table";
-    case OutputKind::Letters: return "the name of an alphabet";
-    case OutputKind::State: return "a state";
-    case OutputKind::Png: return "a picture (PNG)";
-    case OutputKind::Svg: return "a drawing (SVG)";
-    case OutputKind::Pdf: return "a PDF";
-    }
-    return {};
-}
-
 bool holdsKind(const std::filesystem::path& path, OutputKind kind)
 {
     const auto blob = FileBlob::open(path);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <filesystem>
-#include <string_view>
 
 #include "engine/game/game_format.h"
 
@@ -36,8 +35,6 @@ enum class OutputKind {
 /// The kind of a game file in a format.
 [[nodiscard]] OutputKind outputKindOf(const GameFormat& format);
 
-/// "a word graph"
-[[nodiscard]] std::string_view nameOf(OutputKind kind);
 /// Whether a file holds nothing but what would be replaced by the like; true for an empty one, and
 /// false for one that can't be read: nobody knows what is lost with it.
 [[nodiscard]] bool holdsKind(const std::filesystem::path& path, OutputKind kind);
