@@ -48,6 +48,24 @@ struct PlainBoard
     engine::Position position;
 };
 
+/// Rows and columns swapped.
+inline engine::Position transposed(const engine::Position& position)
+{
+    engine::Position result =
+        engine::Position::create(position.rulesPtr(), position.lexiconPtr()).value();
+    const engine::Board& board = position.board();
+    for (int row = 0; row < board.rows(); ++row)
+        for (int column = 0; column < board.columns(); ++column)
+            if (const engine::Tile tile = board.at(row, column); tile != engine::kNoTile)
+                result.setSquare(column, row, tile);
+    for (int player = 0; player < 2; ++player) {
+        result.setRack(player, position.player(player).rack);
+        result.setScore(player, position.player(player).score);
+    }
+    result.setOnTurn(position.onTurn());
+    return result;
+}
+
 /// The list of the cases, or null when they are not here.
 inline engine::LexiconPtr caseLexicon(const engine::Alphabet& alphabet)
 {

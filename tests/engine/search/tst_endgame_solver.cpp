@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Endgames with known answers, and beside a search that leaves nothing out.
+// Endgames with known answers.
 #include <algorithm>
 #include <filesystem>
 #include <memory>
@@ -11,7 +11,6 @@
 #include "engine/search/endgame_solver.h"
 #include "tests/support/case_tables.h"
 #include "tests/support/endgame_positions.h"
-#include "tests/support/plain_endgame.h"
 #include "tests/support/random_game.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
@@ -36,22 +35,6 @@ StatePtr<EndgameState> solved(const Position& position)
     return EndgameSolver::create(questionOf(position)).value().run({}, kNoContext);
 }
 
-Position transposed(const Position& position)
-{
-    Position result = Position::create(position.rulesPtr(), position.lexiconPtr()).value();
-    const Board& board = position.board();
-    for (int row = 0; row < board.rows(); ++row)
-        for (int column = 0; column < board.columns(); ++column)
-            if (const Tile tile = board.at(row, column); tile != kNoTile)
-                result.setSquare(column, row, tile);
-    for (int player = 0; player < 2; ++player) {
-        result.setRack(player, position.player(player).rack);
-        result.setScore(player, position.player(player).score);
-    }
-    result.setOnTurn(position.onTurn());
-    return result;
-}
-
 }  // namespace
 
 class TestEndgameSolver : public QObject
@@ -63,7 +46,6 @@ private slots:
     void knownAnswers();
     void equalFirstMovesAreListed();
     void passesCountBeforeTheBeginning();
-    void everythingLookedAtGivesTheSame();
     void rootIsTheBestOfItsMoves();
     void movesAloneComeOneByOne();
     void whoWinsIsProvedFirst();
@@ -168,51 +150,6 @@ void TestEndgameSolver::passesCountBeforeTheBeginning()
     const auto byRules = EndgameSolver::create(question).value().run({}, kNoContext);
     QCOMPARE(byRules->value.points, -4);
     QCOMPARE(byRules->line.size(), std::size_t{1});
-}
-
-void TestEndgameSolver::everythingLookedAtGivesTheSame()
-{
-    int compared = 0;
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-        const int size = 5 + static_cast<int>(seed % 3);
-        const GameRulesPtr rules =
-            tests::changed(tests::rulesOf("english"), [&](GameRules& changed) {
-                Random random(seed);
-                std::vector<std::string> picture(static_cast<std::size_t>(size));
-                for (std::string& row : picture)
-                    for (int i = 0; i < size; ++i) row += ".....dtDT#"[random.below(10)];
-                picture[2][2] = '.';
-                changed.layout = tests::layoutOf(picture, 2, 2);
-                // Four tiles a side take the plain search a second each.
-                changed.rackSize = seed % 10 == 0 ? 4 : 2 + static_cast<int>(seed % 2);
-                changed.bonus = {0, 0, 0, 5, 9};
-                changed.tiles =
-                    TileDistribution(changed.alphabet.readTiles("AEIOSTRNDLAETS?").value());
-                changed.exchangeMinimumBag = 100;
-                changed.keptHash = {};
-            });
-        const LexiconPtr lexicon =
-            tests::lexiconOf(*rules, tests::randomWords(*rules, seed, 200, 5));
-        const tests::MoveSource reference = tests::referenceMoves(*lexicon, rules->wordRule);
-        tests::RandomGame game(rules, lexicon, reference, seed);
-        while (game.bag().size() > 0 && game.step()) {
-        }
-        if (game.over() || game.bag().size() > 0 || game.position().scorelessTurns() > 0) continue;
-        tests::PlainEndgame plain(reference);
-        const Position& position = game.position();
-        const auto state = solved(position);
-        QVERIFY(state->proved);
-        QCOMPARE(state->value.points, plain.value(position));
-        // The line is worth what it says.
-        ++compared;
-        const Position mirrored = transposed(position);
-        if (position.rules().layout.transposeSymmetric())
-            QCOMPARE(solved(mirrored)->value, state->value);
-        EndgameQuestion tiny = questionOf(position);
-        tiny.tableBytes = 0;
-        QCOMPARE(EndgameSolver::create(tiny).value().run({}, kNoContext)->value, state->value);
-    }
-    QVERIFY2(compared >= 15, qPrintable(QString::number(compared)));
 }
 
 void TestEndgameSolver::rootIsTheBestOfItsMoves()
@@ -410,7 +347,7 @@ void TestEndgameSolver::publishedEndgames()
         QVERIFY(state->proved);
         QCOMPARE(QString::fromStdString(row["id"]) + " " + QString::number(state->value.points),
                  QString::fromStdString(row["id"] + " " + row["value"]));
-        QCOMPARE(solved(transposed(position))->value, state->value);
+        QCOMPARE(solved(tests::transposed(position))->value, state->value);
     }
 }
 
