@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -120,7 +121,8 @@ void paintLine(QPainter& painter, const QRectF& place, const QString& text, Qt::
 
 QFont listFont(bool strong)
 {
-    QFont font(QStringLiteral("Noto Sans"));
+    // Not those of the tiles: they are all bold.
+    QFont font = QGuiApplication::font();
     font.setPixelSize(kCell * 7 / 16);
     font.setBold(strong);
     font.setHintingPreference(QFont::PreferNoHinting);
