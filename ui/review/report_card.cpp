@@ -7,12 +7,14 @@
 #include <QHeaderView>
 #include <QLocale>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QTableView>
 
 #include "ui/position/simulated.h"
 #include "ui/review/review_text.h"
 #include "ui/widgets/decimal_mark.h"
 #include "ui/widgets/list_table.h"
+#include "ui/widgets/unit_delegate.h"
 
 namespace ui {
 
@@ -75,6 +77,7 @@ QTableView* ReportCard::addTable(const QString& title, const QString& name, cons
     table->setObjectName(name);
     table->setAccessibleName(spoken);
     makeListTable(*table);
+    table->setItemDelegate(new UnitDelegate(table));
     addTab(table, title);
     return table;
 }
@@ -83,13 +86,17 @@ void ReportCard::fill(QTableView& table, const QStringList& headers,
                       std::vector<CellTableModel::Row> rows)
 {
     const QAbstractItemModel* before = table.model();
+    // Figures stand close together; what is spare goes to the words before them.
+    int spared = static_cast<int>(headers.size()) - 1;
+    if (!rows.empty())
+        while (spared > 0 && rows.front()[static_cast<std::size_t>(spared)].isNumber) --spared;
     auto* model = new CellTableModel(headers, this);
     model->setRows(std::move(rows));
     table.setModel(model);
     delete before;
     QHeaderView* header = table.horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setStretchLastSection(true);
+    if (spared >= 0) header->setSectionResizeMode(spared, QHeaderView::Stretch);
 }
 
 void ReportCard::setReview(const QStringList& names, const std::vector<PlayerReview>& players,
@@ -161,9 +168,13 @@ void ReportCard::fillTotals(const QStringList& names, const std::vector<PlayerRe
     m_needed = 0;
     if (names.isEmpty()) return;
     header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    // Figures such as "11 of 13" are seen whole, of more players with the scroll bar.
+    // All figures of two players are seen, of more with the scroll bar. The sections themselves
+    // have their sizes only once they are shown.
     const int figure = header->fontMetrics().averageCharWidth() * kFigureLetters;
-    m_needed = header->sectionSize(0) + figure * std::min(static_cast<int>(names.size()), 2);
+    const auto* view = static_cast<const QAbstractItemView*>(m_totals);
+    m_needed = 2 * m_totals->frameWidth() + m_totals->verticalScrollBar()->sizeHint().width();
+    for (int column = 0; column <= std::min(static_cast<int>(names.size()), 2); ++column)
+        m_needed += std::max(view->sizeHintForColumn(column), column == 0 ? 0 : figure);
 }
 
 void ReportCard::fillPhases(const QStringList& names, const std::vector<PlayerReview>& players,

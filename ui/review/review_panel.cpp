@@ -29,6 +29,7 @@
 #include "ui/review/spread_graph.h"
 #include "ui/theme/measures.h"
 #include "ui/widgets/list_table.h"
+#include "ui/widgets/unit_delegate.h"
 
 namespace ui {
 
@@ -136,6 +137,7 @@ void ReviewPanel::build()
     m_turnTable->setModel(m_turns);
     makeListTable(*m_turnTable);
     m_turnTable->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_turnTable->setItemDelegateForColumn(LostColumn, new UnitDelegate(m_turnTable));
     m_turnTable->setSortingEnabled(true);
     m_turnTable->sortByColumn(TurnColumn, Qt::AscendingOrder);
     m_turnTable->viewport()->installEventFilter(this);

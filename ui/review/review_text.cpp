@@ -106,14 +106,11 @@ QString percentText(double chance)
 QString costText(const TurnReview& review)
 {
     if (!review.judged()) return {};
-    const auto points = [](double lost) {
-        const bool whole = std::abs(lost - std::round(lost)) < 0.05;
-        return QLocale().toString(lost, 'f', whole ? 0 : 1);
-    };
     constexpr double kLeastPoints = 0.05;
     if (!review.verdict || review.verdict->countsPoints()) {
         const double lost = review.lossPoints();
-        return lost < kLeastPoints ? QString() : ReviewText::tr("%1 pts").arg(points(lost));
+        return lost < kLeastPoints ? QString()
+                                   : ReviewText::tr("%1 pts").arg(QLocale().toString(lost, 'f', 1));
     }
     constexpr double kLeastWin = 0.0005;
     return review.verdict->lossWin < kLeastWin ? QString() : percentText(review.verdict->lossWin);

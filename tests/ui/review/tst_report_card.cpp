@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report card: what is told of made-up turns, and where its rows lead.
+#include <QHeaderView>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QtTest>
@@ -99,6 +100,43 @@ private slots:
             QCOMPARE(cell(phases, row, 1), u"Ben"_s);
     }
 
+    void theFiguresOfTwoPlayersAreSeen()
+    {
+        ui::ReportCard card;
+        const engine::GameReview review = gameOf({turnOf(1, 0, 0, 0), turnOf(2, 1, 0.08, 0.01)});
+        card.setReview({u"Grab them by the short and James"_s, u"Ben"_s}, review.players, review,
+                       -1);
+        auto& totals = *card.findChild<QTableView*>(u"reviewTotals"_s);
+        card.setCurrentWidget(&totals);
+        card.resize(card.neededWidth(), 240);
+        card.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&card));
+        const QHeaderView* header = totals.horizontalHeader();
+        QVERIFY2(header->length() <= totals.viewport()->width(),
+                 qPrintable(u"%1 of %2"_s.arg(header->length()).arg(totals.viewport()->width())));
+        for (int column = 0; column < 3; ++column)
+            QVERIFY(header->sectionSize(column) >=
+                    static_cast<QAbstractItemView&>(totals).sizeHintForColumn(column));
+    }
+
+    /// What is spare is before the figures, not between them.
+    void figuresStandTogether()
+    {
+        ui::ReportCard card;
+        const engine::GameReview review = gameOf({turnOf(1, 0, 0.05, 0), turnOf(2, 1, 0.08, 0.01)});
+        card.setReview({u"Anna"_s, u"Ben"_s}, review.players, review, -1);
+        card.resize(900, 300);
+        card.show();
+        for (const auto& name : {u"reviewPhases"_s, u"reviewReasons"_s}) {
+            auto& table = *card.findChild<QTableView*>(name);
+            card.setCurrentWidget(&table);
+            QCoreApplication::processEvents();
+            const int last = table.model()->columnCount() - 1;
+            QVERIFY2(table.columnWidth(last) < 200, qPrintable(name));
+            QTRY_COMPARE(table.horizontalHeader()->length(), table.viewport()->width());
+        }
+    }
+
     void keyTurnsLeadToTheirTurns()
     {
         ui::ReportCard card;
@@ -138,7 +176,7 @@ private slots:
         const double byWin = ui::costOf(turn);
         turn.verdict->byPoints = true;
         turn.verdict->lossPoints = 6;
-        QCOMPARE(ui::costText(turn), u"6 pts"_s);
+        QCOMPARE(ui::costText(turn), u"6.0 pts"_s);
         QVERIFY(ui::costOf(turn) < byWin);
         turn.verdict->lossPoints = 0;
         QVERIFY(ui::costText(turn).isEmpty());
