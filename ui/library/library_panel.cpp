@@ -44,6 +44,7 @@ constexpr int kRefreshMilliseconds = 2000;
 /// What to look for, in the order of the choice.
 constexpr int kGamesOnly = 0;
 constexpr int kMistakes = 2;
+constexpr int kLeastTagLetters = 14;
 
 }  // namespace
 
@@ -208,10 +209,13 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     auto* countRow = new QHBoxLayout;
     countRow->addWidget(m_what);
     countRow->addWidget(m_count, 1);
+    // Beside the buttons below nothing would be left for it.
+    m_tags->setMinimumWidth(kLeastTagLetters * fontMetrics().averageCharWidth());
+    countRow->addWidget(m_tags, 1);
     countRow->addWidget(m_moreButton);
     m_more = makeMoreFields();
     m_buttons->setContentsMargins(0, 0, 0, 0);
-    m_buttons->addWidget(m_tags, 1);
+    m_buttons->addStretch(1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
     layout->addLayout(fields);

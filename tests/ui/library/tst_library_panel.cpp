@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <QAction>
 #include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
@@ -260,6 +261,22 @@ private slots:
             stage.panel.table()->sortByColumn(ui::LibraryModel::Players, order);
             QCOMPARE(stage.selected(), some);
         }
+    }
+
+    /// What is typed there has to be read, however many commands there are.
+    void tagsHaveRoom()
+    {
+        Stage stage;
+        QList<QAction*> commands;
+        for (int i = 0; i < 5; ++i)
+            commands.append(new QAction(u"A command with a name"_s, &stage.panel));
+        stage.panel.addActions(commands);
+        stage.panel.resize(500, 600);
+        auto* tags = stage.panel.findChild<QLineEdit*>(u"libraryTags"_s);
+        QTRY_VERIFY(tags->isVisible());
+        QCoreApplication::processEvents();
+        QVERIFY2(tags->width() >= 14 * tags->fontMetrics().averageCharWidth(),
+                 qPrintable(QString::number(tags->width())));
     }
 };
 
