@@ -19,6 +19,7 @@
 #include "engine/play/vocabulary_player.h"
 #include "engine/rules/text.h"
 #include "engine/search/simulator.h"
+#include "engine/search/solving_player.h"
 
 namespace app {
 
@@ -32,6 +33,7 @@ const std::string kStaticWith = "static:";
 const std::string kCasualWith = "casual:";
 const std::string kVocabulary = "vocabulary";
 const std::string kVocabularyWith = "vocabulary:";
+const std::string kSolving = "solving";
 const std::string kSim = "sim";
 const std::string kSimWith = "sim:";
 constexpr const char* kNoLeavesWord = "none";
@@ -85,7 +87,7 @@ Result<void> readEndgame(std::string_view value, engine::SimulatingPlayerSetting
                        engine::say("%1 is %2, not %3", std::string_view("endgame"),
                                    engine::text::choices(kSwitch), engine::text::quoted(value)));
     }
-    settings.endgame = value == "on";
+    settings.endings = value == "on";
     return {};
 }
 
@@ -146,7 +148,7 @@ std::string nameOf(const engine::SimulatingPlayerSettings& settings)
            " iterations=" + std::to_string(settings.iterations) +
            " candidates=" + std::to_string(settings.candidates) +
            " confidence=" + decimalText(settings.confidence, 3) +
-           " endgame=" + (settings.endgame ? "on" : "off");
+           " endgame=" + (settings.endings ? "on" : "off");
 }
 
 Result<PlayerChoice> staticPlayer(const std::string& text, const SelfplayInputs& inputs)
@@ -249,6 +251,9 @@ Result<PlayerChoice> PlayerChoice::from(const std::string& text, const SelfplayI
 {
     if (text.starts_with(kCasualWith)) return casualPlayer(text, inputs);
     if (text.starts_with(kVocabulary)) return vocabularyPlayer(text, inputs);
+    if (text == kSolving)
+        return PlayerChoice{engine::solvingPlayers(inputs.leaves),
+                            kSolving + " " + engine::leavesFingerprint(inputs.leaves.get())};
     if (!text.starts_with(kSim)) return staticPlayer(text, inputs);
     const auto settings = simulatingSettings(text);
     if (!settings) return failure(settings.error());
@@ -261,7 +266,7 @@ CLI::Validator playerNames()
 {
     return {[](std::string& text) -> std::string {
                 if (text.starts_with(kStaticWith)) readsFile(text.substr(kStaticWith.size()));
-                if (text == kStatic || text.starts_with(kStaticWith)) return {};
+                if (text == kSolving || text == kStatic || text.starts_with(kStaticWith)) return {};
                 if (text.starts_with(kVocabularyWith))
                     readsFile(text.substr(kVocabularyWith.size()));
                 if (text == kVocabulary || text.starts_with(kVocabularyWith)) return {};
@@ -271,12 +276,12 @@ CLI::Validator playerNames()
                 }
                 if (text != kSim && !text.starts_with(kSimWith))
                     return "there is no player '" + text +
-                           "': static, static:FILE, static:none, casual:N, vocabulary, "
+                           "': static, static:FILE, static:none, solving, casual:N, vocabulary, "
                            "vocabulary:FILE, sim, sim:NAME=VALUE,...";
                 const auto settings = simulatingSettings(text);
                 return settings ? std::string() : settings.error().message();
             },
-            "static[:LEAVES]|casual:N|vocabulary[:LEXICON]|sim[:SETTINGS]"};
+            "static[:LEAVES]|solving|casual:N|vocabulary[:LEXICON]|sim[:SETTINGS]"};
 }
 
 }  // namespace app

@@ -16,6 +16,7 @@ namespace app {
 ///
 ///     static                         the best static move
 ///     static:FILE, static:none       with other leave values than those of --leaves
+///     solving                        the best static move; exact search from one tile in the bag on
 ///     casual:N                       one of the N best static moves
 ///     vocabulary                     the best static move that it finds with a part of the words
 ///     vocabulary:FILE                or with those of another lexicon
@@ -40,12 +41,14 @@ simulatingSettings(const std::string& text);
 
 /// What the help of an option says of them.
 inline constexpr const char* kPlayersHelp =
-    "static, or static:FILE or static:none for other leave values than --leaves, or casual:N for "
-    "one of the N best, or vocabulary for one who knows a part of the words, or vocabulary:FILE "
+    "static, or static:FILE or static:none for other leave values than --leaves, or solving for "
+    "one "
+    "who ends by exact search from one tile in the bag on, or casual:N for one of the N best, or "
+    "vocabulary for one who knows a part of the words, or vocabulary:FILE "
     "for those of another lexicon, or "
     "sim:plies=2,deeper=4+6,"
     "seconds=0.3,iterations=300,candidates=10,stop=99,endgame=on (any of these: a simulation "
     "before "
-    "each move, the exact endgame once the bag is empty)";
+    "each move, exact search from one tile in the bag on)";
 
 }  // namespace app

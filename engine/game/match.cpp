@@ -11,6 +11,7 @@
 #include "engine/play/vocabulary_player.h"
 #include "engine/search/simulating_player.h"
 #include "engine/search/simulator.h"
+#include "engine/search/solving_player.h"
 
 namespace engine {
 namespace {
@@ -295,18 +296,19 @@ std::unique_ptr<AutoPlayer> playerFor(const MatchSeat& seat, std::uint64_t seed,
     settings.candidates = 12;
     switch (seat.strength) {
     case MatchStrength::Static: break;
+    case MatchStrength::Endings: return solvingPlayers(means.leaves)();
     case MatchStrength::Vocabulary:
         if (!means.vocabulary) break;
         return std::make_unique<VocabularyPlayer>(std::move(evaluator), means.vocabulary);
     case MatchStrength::FourPlies: settings.plies = 4; [[fallthrough]];
     case MatchStrength::TwoPlies:
         settings.iterations = 400;
-        return std::make_unique<SimulatingPlayer>(settings, means.leaves, means.winTable, seed);
+        return simulatingPlayers(settings, means.leaves, means.winTable, seed)();
     case MatchStrength::ByClock:
         settings.seconds = means.seconds;
         settings.iterations = Simulator::kMostIterations;
         settings.deeper = {4, 6};
-        return std::make_unique<SimulatingPlayer>(settings, means.leaves, means.winTable, seed);
+        return simulatingPlayers(settings, means.leaves, means.winTable, seed)();
     }
     if (seat.choosesAmong <= 1) return std::make_unique<StaticPlayer>(std::move(evaluator));
     return std::make_unique<CasualPlayer>(std::move(evaluator), seat.choosesAmong, seed);

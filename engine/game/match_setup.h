@@ -24,6 +24,7 @@ enum class MatchStrength : std::uint8_t {
     TwoPlies,    ///< simulates the reply and his next turn
     FourPlies,
     ByClock,  ///< simulates as long as his clock allows, near ties with more plies
+    Endings,  ///< by the static evaluation, and by exact search from one tile in the bag on
 };
 
 /// Who sits on a seat.

@@ -45,8 +45,8 @@ inline constexpr std::array<std::string_view, 4> kChallengeNames{"void", "single
 }
 
 /// In the order of MatchStrength.
-inline constexpr std::array<std::string_view, 5> kStrengthNames{"static", "vocabulary", "two_plies",
-                                                                "four_plies", "by_clock"};
+inline constexpr std::array<std::string_view, 6> kStrengthNames{
+    "static", "vocabulary", "two_plies", "four_plies", "by_clock", "endings"};
 
 [[nodiscard]] constexpr std::string_view strengthName(MatchStrength strength)
 {

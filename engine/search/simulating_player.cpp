@@ -1,49 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/search/simulating_player.h"
 
-#include <cmath>
 #include <memory>
 #include <utility>
 
 #include "engine/base/random.h"
 #include "engine/eval/move_ranking.h"
-#include "engine/search/endgame_solver.h"
 #include "engine/search/escalation.h"
+#include "engine/search/own_view.h"
+#include "engine/search/solving_player.h"
 
 namespace engine {
-namespace {
-
-/// Endgames of one game are small, and every thread has its own.
-constexpr std::size_t kEndgameTableBytes = std::size_t{4} << 20;
-
-/// What the player on turn sees of a position.
-Position ownViewOf(const Position& position)
-{
-    Position view = position;
-    for (int player = 0; player < view.playerCount(); ++player)
-        if (player != view.onTurn()) view.setRack(player, {});
-    return view;
-}
-
-}  // namespace
-
-std::optional<RankedMove> SimulatingPlayer::solve(const Position& view,
-                                                  const std::stop_token& stop) const
-{
-    EndgameQuestion question;
-    question.position = std::make_shared<const Position>(view);
-    question.end = EndgameEnd::Rules;
-    question.tableBytes = kEndgameTableBytes;
-    auto solver = EndgameSolver::create(std::move(question));
-    if (!solver) return std::nullopt;
-    SearchLimits limits;
-    limits.seconds = m_settings.seconds;
-    if (std::isinf(limits.seconds)) limits.nodes = kEndgameNodes;
-    const auto state = solver->run(limits, {stop, {}, 1, {}});
-    if (state->line.empty()) return std::nullopt;
-    return RankedMove{state->line.front(), Equity::from(state->value)};
-}
-
 std::optional<RankedMove> SimulatingPlayer::simulate(const Position& view,
                                                      const std::stop_token& stop) const
 {
@@ -73,10 +40,7 @@ std::optional<RankedMove> SimulatingPlayer::choose(const Position& position,
                                                    MoveScratch& /*scratch*/,
                                                    const std::stop_token& stop)
 {
-    const Position view = ownViewOf(position);
-    std::optional<RankedMove> chosen;
-    if (m_settings.endgame && view.bagSize() == 0) chosen = solve(view, stop);
-    if (!chosen && !stop.stop_requested()) chosen = simulate(view, stop);
+    const auto chosen = simulate(ownViewOf(position), stop);
     // What was found before a stop may not be the best.
     return stop.stop_requested() ? std::nullopt : chosen;
 }
@@ -84,7 +48,11 @@ std::optional<RankedMove> SimulatingPlayer::choose(const Position& position,
 AutoPlayerMaker simulatingPlayers(SimulatingPlayerSettings settings, KlvPtr leaves,
                                   WinTablePtr winTable, std::uint64_t seed)
 {
-    return [=] { return std::make_unique<SimulatingPlayer>(settings, leaves, winTable, seed); };
+    return [=]() -> std::unique_ptr<AutoPlayer> {
+        auto player = std::make_unique<SimulatingPlayer>(settings, leaves, winTable, seed);
+        if (!settings.endings) return player;
+        return std::make_unique<SolvingPlayer>(std::move(player), leaves, settings.seconds);
+    };
 }
 
 }  // namespace engine

@@ -26,8 +26,8 @@ struct SimulatingPlayerSettings
     std::size_t candidates = 10;     ///< the best static moves
     /// Ends a simulation when it is so sure of the best one, 0.5..1; 1 = never.
     double confidence = 0.99;
-    /// Once the bag is empty moves come from the EndgameSolver, where that knows the rules.
-    bool endgame = true;
+    /// He ends as a SolvingPlayer; simulatingPlayers() sees to it.
+    bool endings = true;
 
     friend bool operator==(const SimulatingPlayerSettings&,
                            const SimulatingPlayerSettings&) = default;
@@ -39,10 +39,6 @@ struct SimulatingPlayerSettings
 class SimulatingPlayer : public AutoPlayer
 {
 public:
-    /// Positions visited before a move from the endgame when no time is set: some hundredths of a
-    /// second.
-    static constexpr std::int64_t kEndgameNodes = 20'000;
-
     SimulatingPlayer(SimulatingPlayerSettings settings, KlvPtr leaves, WinTablePtr winTable,
                      std::uint64_t seed)
         : m_settings(std::move(settings)),
@@ -56,9 +52,6 @@ public:
                                                    const std::stop_token& stop) override;
 
 private:
-    /// Nothing when it can't be solved there, or not within the limits.
-    [[nodiscard]] std::optional<RankedMove> solve(const Position& view,
-                                                  const std::stop_token& stop) const;
     [[nodiscard]] std::optional<RankedMove> simulate(const Position& view,
                                                      const std::stop_token& stop) const;
 

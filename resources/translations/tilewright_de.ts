@@ -10036,6 +10036,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>Computer, simulates by the clock</source>
         <translation>Computer, simuliert nach der Uhr</translation>
     </message>
+    <message>
+        <source>Computer, best move and exact endings</source>
+        <translation>Computer, bester Zug und exakte Endspiele</translation>
+    </message>
 </context>
 <context>
     <name>ui::NoteDocument</name>

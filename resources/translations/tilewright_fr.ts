@@ -10036,6 +10036,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>Computer, simulates by the clock</source>
         <translation>Ordinateur, simule selon la pendule</translation>
     </message>
+    <message>
+        <source>Computer, best move and exact endings</source>
+        <translation>Ordinateur, meilleur coup et fins de partie exactes</translation>
+    </message>
 </context>
 <context>
     <name>ui::NoteDocument</name>

@@ -50,6 +50,7 @@ enum SeatKind {
     TwoPlies = 1002,
     FourPlies = 1003,
     ByClock = 1004,
+    Endings = 1005,
     NoPlayer = -1
 };
 
@@ -61,6 +62,7 @@ engine::MatchSeat seatOf(int kind)
     case SeatKind::TwoPlies: return {true, 1, engine::MatchStrength::TwoPlies};
     case SeatKind::FourPlies: return {true, 1, engine::MatchStrength::FourPlies};
     case SeatKind::ByClock: return {true, 1, engine::MatchStrength::ByClock};
+    case SeatKind::Endings: return {true, 1, engine::MatchStrength::Endings};
     default: return {true, std::max(kind, 1), engine::MatchStrength::Static};
     }
 }
@@ -242,6 +244,7 @@ QWidget* NewGameDialog::playersBox()
         seat.kind->setAccessibleName(tr("Player %1").arg(row + 1));
         seat.kind->addItem(tr("Person"), Person);
         seat.kind->addItem(tr("Computer, best move"), Strong);
+        seat.kind->addItem(tr("Computer, best move and exact endings"), SeatKind::Endings);
         seat.kind->addItem(tr("Computer, one of the best 5"), Medium);
         seat.kind->addItem(tr("Computer, one of the best 20"), Easy);
         seat.kind->addItem(tr("Computer, small vocabulary"), SeatKind::Vocabulary);

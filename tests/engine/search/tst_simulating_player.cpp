@@ -12,6 +12,8 @@
 #include "engine/search/endgame_solver.h"
 #include "engine/search/simulating_player.h"
 #include "engine/search/simulator.h"
+#include "engine/search/solving_player.h"
+#include "tests/support/endgame_positions.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
@@ -38,7 +40,7 @@ SimulatingPlayerSettings fewIterations()
     return settings;
 }
 
-Move moveOf(SimulatingPlayer& player, const Position& position)
+Move moveOf(AutoPlayer& player, const Position& position)
 {
     MoveScratch scratch;
     return player.choose(position, scratch, {}).value().move;
@@ -63,6 +65,7 @@ private slots:
     void doesntLookAtOtherRacks();
     void sameMovesEveryTime();
     void endgamesAreSolved();
+    void oneTileInTheBagIsSolved();
     void stopsWithoutAMove();
     void noTimeIsNoProblem();
 };
@@ -132,17 +135,34 @@ void TestSimulatingPlayer::endgamesAreSolved()
         question.end = EndgameEnd::Rules;
         question.tableBytes = std::size_t{4} << 20;
         SearchLimits limits;
-        limits.nodes = SimulatingPlayer::kEndgameNodes;
+        limits.nodes = SolvingPlayer::kEndgameNodes;
         const auto state = EndgameSolver::create(question).value().run(limits, {});
-        SimulatingPlayer player(fewIterations(), nullptr, nullptr, 1);
-        QVERIFY(moveOf(player, table.position()) == state->line.front());
+        const auto player = simulatingPlayers(fewIterations(), nullptr, nullptr, 1)();
+        QVERIFY(moveOf(*player, table.position()) == state->line.front());
+        const auto ending = solvingPlayers(nullptr)();
+        QVERIFY(moveOf(*ending, table.position()) == state->line.front());
         // Without it there is a move as well.
         SimulatingPlayerSettings settings = fewIterations();
-        settings.endgame = false;
-        SimulatingPlayer simulating(settings, nullptr, nullptr, 1);
-        table.play(moveOf(simulating, table.position()));
+        settings.endings = false;
+        const auto simulating = simulatingPlayers(settings, nullptr, nullptr, 1)();
+        table.play(moveOf(*simulating, table.position()));
     }
     QVERIFY(endgames >= 3);
+}
+
+void TestSimulatingPlayer::oneTileInTheBagIsSolved()
+{
+    // Passing wins half of the games more than the play that scores: see the known answers of
+    // pre-endgames.
+    const tests::PlainBoard plain("AT ATE ATES", "E", "SV", "AT", 1);
+    const auto player = solvingPlayers(nullptr)();
+    MoveScratch scratch;
+    QVERIFY(player->choose(plain.position, scratch, {})->move == passMove());
+    StaticPlayer naive{StaticEvaluator(nullptr)};
+    QVERIFY(moveOf(naive, plain.position).kind == MoveKind::Place);
+    // Before, both play the same.
+    const GameTable table = tableOfSmallEnglish(3);
+    QVERIFY(moveOf(*player, table.position()) == moveOf(naive, table.position()));
 }
 
 void TestSimulatingPlayer::stopsWithoutAMove()

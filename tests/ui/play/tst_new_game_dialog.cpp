@@ -83,7 +83,7 @@ private slots:
         using enum engine::MatchStrength;
         for (const auto& [kind, strength] :
              {std::pair{1001, Vocabulary}, std::pair{1002, TwoPlies}, std::pair{1003, FourPlies},
-              std::pair{1004, ByClock}, std::pair{20, Static}}) {
+              std::pair{1004, ByClock}, std::pair{1005, Endings}, std::pair{20, Static}}) {
             const auto dialog = stage.dialog();
             pick(*dialog, "gameSeat1", kind);
             dialog->accept();

@@ -181,7 +181,8 @@ private slots:
     void opponentsOfNamedStrengths()
     {
         using enum engine::MatchStrength;
-        for (const engine::MatchStrength strength : {Vocabulary, TwoPlies, FourPlies, ByClock}) {
+        for (const engine::MatchStrength strength :
+             {Vocabulary, TwoPlies, FourPlies, ByClock, Endings}) {
             MatchPlayStage stage;
             engine::MatchSetup setup;
             // Some seconds in all: moves by the clock take the least time there is.
