@@ -251,8 +251,9 @@ void SolitaireFeature::write(SolitaireForm form, const QString& path)
     if (m_lab->ask()) seed = m_lab->ask()->seed;
     writeInBackground(
         m_services.jobs, path,
-        [game, moves = m_panel->game()->moves(), form, seed, theme = &Theme::current()] {
-            return solitaireFile(*game, moves, form, seed, *theme);
+        [game, moves = m_panel->game()->moves(), form, seed, notes = m_panel->notes(),
+         theme = &Theme::current()] {
+            return solitaireFile(*game, moves, form, seed, notes, *theme);
         },
         this,
         [this, path](const Result<void>& done) {
