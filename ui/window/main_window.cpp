@@ -30,6 +30,7 @@
 #include "ui/game/game_panel.h"
 #include "ui/game/notes_feature.h"
 #include "ui/game/position_feature.h"
+#include "ui/game/start_page.h"
 #include "ui/handbook/handbook_feature.h"
 #include "ui/inference/inference_feature.h"
 #include "ui/language/engine_text.h"
@@ -306,13 +307,15 @@ void MainWindow::connectFeatures()
 
     auto* files = feature<FilesFeature>();
     GamePanel* sheet = feature<GameFeature>()->panel();
-    sheet->offer({m_actions.action(u"file.open"_s), m_actions.action(u"match.new"_s),
+    StartPage* start = sheet->startPage();
+    start->offer({m_actions.action(u"file.open"_s), m_actions.action(u"match.new"_s),
                   m_actions.action(u"game.begin"_s), m_actions.action(u"game.enterSheet"_s)});
     const Settings& settings = m_session.settings();
     Loader& loader = m_session.loader();
-    const auto offerRecent = [sheet, &settings] { sheet->setRecent(settings.recentFiles()); };
-    connect(&loader, &Loader::recentFilesChanged, sheet, offerRecent);
-    connect(sheet, &GamePanel::fileRequested, &loader, &Loader::openPosition);
+    const auto offerRecent = [start, &settings] { start->setRecent(settings.recentFiles()); };
+    connect(&loader, &Loader::recentFilesChanged, start, offerRecent);
+    connect(start, &StartPage::fileRequested, &loader, &Loader::openPosition);
+    connect(start, &StartPage::exampleRequested, &loader, &Loader::openText);
     offerRecent();
     connect(feature<ReviewFeature>(), &ReviewFeature::aboutToGo, sheet, &GamePanel::commitNote);
     connect(files, &FilesFeature::needsAll, sheet, &GamePanel::commitNote);
