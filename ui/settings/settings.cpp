@@ -23,6 +23,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kRecentFiles = 10;
+constexpr double kMostShare = 10;
 constexpr int kMostPinned = 20;
 constexpr int kMostLexicons = 500;
 constexpr qsizetype kMostGames = 300;  // whose lexicon is known
@@ -284,18 +285,25 @@ void Settings::setLayout(const QString& name)
     m_store.setValue(kLayout, name);
 }
 
-KeptLayout Settings::keptLayout(const QString& name) const
+KeptLayout Settings::keptLayout(const QString& name, bool wide) const
 {
     KeptLayout layout;
-    layout.docks = m_store.value(keyIn("layouts", name) + u"/docks"_s).toByteArray();
+    const QString docks = keyIn("layouts", name) + (wide ? u"/wideDocks"_s : u"/docks"_s);
+    layout.docks = m_store.value(docks).toByteArray();
+    layout.window = m_store.value(docks + u"Window"_s).toSize();
+    const double share = m_store.value(docks + u"Share"_s, layout.share).toDouble();
+    if (share > 0 && share < kMostShare) layout.share = share;
     layout.overlays = m_store.value(keyIn("layouts", name) + u"/overlays"_s).toStringList();
     layout.live = m_store.value(keyIn("layouts", name) + u"/live"_s, true).toBool();
     return layout;
 }
 
-void Settings::keepLayout(const QString& name, const KeptLayout& layout)
+void Settings::keepLayout(const QString& name, bool wide, const KeptLayout& layout)
 {
-    m_store.setValue(keyIn("layouts", name) + u"/docks"_s, layout.docks);
+    const QString docks = keyIn("layouts", name) + (wide ? u"/wideDocks"_s : u"/docks"_s);
+    m_store.setValue(docks, layout.docks);
+    m_store.setValue(docks + u"Window"_s, layout.window);
+    m_store.setValue(docks + u"Share"_s, layout.share);
     m_store.setValue(keyIn("layouts", name) + u"/overlays"_s, layout.overlays);
     m_store.setValue(keyIn("layouts", name) + u"/live"_s, layout.live);
 }
