@@ -3272,6 +3272,10 @@
         <source>--overlay: only one of %1 and %2 can be shown</source>
         <translation>--overlay: Von %1 und %2 ist nur eines zu sehen</translation>
     </message>
+    <message>
+        <source>Let --export replace a file that holds something else.</source>
+        <translation>Mit --export auch eine Datei ersetzen, die etwas anderes enthält.</translation>
+    </message>
 </context>
 <context>
     <name>text</name>
@@ -14285,6 +14289,14 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     <message>
         <source>%1 was not written: there is no game, only a position</source>
         <translation>%1 wurde nicht geschrieben: Es gibt keine Partie, nur eine Stellung</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: its name is no text in UTF-8</source>
+        <translation>%1 kann nicht geschrieben werden: Der Name ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 is there already and holds something else: it is replaced with --force only</source>
+        <translation>%1 gibt es schon, und es enthält etwas anderes: Nur mit --force wird es ersetzt</translation>
     </message>
 </context>
 <context>

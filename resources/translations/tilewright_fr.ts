@@ -3272,6 +3272,10 @@
         <source>--overlay: only one of %1 and %2 can be shown</source>
         <translation>--overlay&#xa0;: un seul de %1 et %2 peut être affiché</translation>
     </message>
+    <message>
+        <source>Let --export replace a file that holds something else.</source>
+        <translation>Permettre à --export de remplacer un fichier qui contient autre chose.</translation>
+    </message>
 </context>
 <context>
     <name>text</name>
@@ -14285,6 +14289,14 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     <message>
         <source>%1 was not written: there is no game, only a position</source>
         <translation>%1 n’a pas été écrit&#xa0;: il n’y a pas de partie, seulement une position</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: its name is no text in UTF-8</source>
+        <translation>impossible d’écrire %1 : son nom n’est pas du texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 is there already and holds something else: it is replaced with --force only</source>
+        <translation>%1 existe déjà et contient autre chose : seul --force le remplace</translation>
     </message>
 </context>
 <context>

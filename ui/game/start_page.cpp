@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "ui/language/file_names.h"
+#include "ui/language/shown_names.h"
 #include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
 
@@ -193,7 +194,7 @@ void StartPage::setRecent(const QStringList& paths)
     m_recent->clear();
     for (const QString& path : paths) {
         if (!isThere(path)) continue;
-        auto* item = new QListWidgetItem(QFileInfo(path).fileName(), m_recent);
+        auto* item = new QListWidgetItem(shownName(path), m_recent);
         item->setToolTip(path);
     }
     m_recent->setVisible(m_recent->count() > 0);

@@ -9,7 +9,6 @@
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenuBar>
@@ -34,6 +33,7 @@
 #include "ui/handbook/handbook_feature.h"
 #include "ui/inference/inference_feature.h"
 #include "ui/language/engine_text.h"
+#include "ui/language/shown_names.h"
 #include "ui/language/text.h"
 #include "ui/leaves/leaves_feature.h"
 #include "ui/lexicon/lexicon_feature.h"
@@ -226,15 +226,14 @@ void MainWindow::compose(WindowFeature& feature)
             });
     connect(&feature, &WindowFeature::said, this, &MainWindow::say);
     connect(&feature, &WindowFeature::exported, this, [this](const QStringList& files) {
-        const QString first = QFileInfo(files.value(0)).fileName();
+        const QString first = shownName(files.value(0));
         const auto count = static_cast<int>(files.size());
         say(count == 1 ? tr("%1 was written.").arg(first)
                        : tr("%n files were written, from %1 on.", nullptr, count).arg(first));
     });
     connect(&feature, &WindowFeature::exportFailed, this,
             [this](const QString& path, const engine::Error& error) {
-                m_messages->add(
-                    {tr("%1 was not written").arg(QFileInfo(path).fileName()), errorText(error)});
+                m_messages->add({tr("%1 was not written").arg(shownName(path)), errorText(error)});
             });
 }
 
@@ -370,8 +369,7 @@ void MainWindow::connectMessages()
                    quint64 request) {
                 // What names the file needs no path; the copied text has it.
                 engine::Error brief = error;
-                if (what.contains(QFileInfo(fromUtf8(error.place.file)).fileName()))
-                    brief.place.file.clear();
+                if (what.contains(shownName(fromUtf8(error.place.file)))) brief.place.file.clear();
                 m_messages->add({what, errorText(brief), errorText(error),
                                  MessageBar::Kind::Problem, static_cast<int>(subject), request,
                                  MessageBar::Scope::Program});
