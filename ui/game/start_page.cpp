@@ -2,7 +2,6 @@
 #include "ui/game/start_page.h"
 
 #include <QAction>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
