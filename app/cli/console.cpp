@@ -37,6 +37,14 @@ bool errorsGoToTerminal()
     return isTerminal;
 }
 
+/// With the name that people gave the file.
+std::string shownText(const engine::Error& error)
+{
+    engine::Error shown = error;
+    shown.place.file = shownName(error.place.file);
+    return shown.toString();
+}
+
 /// Into a pipe.
 constexpr std::size_t kAtOnce = std::size_t{1} << 16;
 
@@ -289,10 +297,13 @@ void complain(std::string_view what, std::string_view why)
 
 ExitStatus fail(std::string_view what, const engine::Error& error)
 {
-    engine::Error shown = error;
-    shown.place.file = shownName(error.place.file);
-    complain(what, shown.toString());
+    complain(what, shownText(error));
     return ExitStatus::No;
+}
+
+void remark(const engine::Error& error)
+{
+    complain("note", shownText(error));
 }
 
 void beginOutput(const OutputOptions& options, Shape shape)

@@ -75,7 +75,7 @@ Result<GameFile> opened(const std::string& path, const ConvertOptions& options)
 {
     auto file = openGameFile(path, options.game);
     if (!file) return file;
-    for (const engine::Error& remark : file->remarks) note(remark.toString());
+    for (const engine::Error& each : file->remarks) remark(each);
     return file;
 }
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/cli/console.h"
+#include "app/cli/input_files.h"
 #include "app/cli/output_files.h"
 #include "app/cli/settings.h"
 #include "engine/base/file.h"
@@ -187,10 +188,8 @@ Result<engine::Position> GameInputs::position(const InputLine& line,
         if (!reading) return located(reading.error());
         if (auto set = reading->position.setLexicon(*lexicon); !set) return located(set.error());
     }
-    for (const engine::Sentence& remark : reading->remarks) {
-        Error error{ErrorCode::Unusual, remark, line.place};
-        complain("note", error.toString());
-    }
+    for (const engine::Sentence& sentence : reading->remarks)
+        remark({ErrorCode::Unusual, sentence, line.place});
     return std::move(reading->position);
 }
 
@@ -227,7 +226,7 @@ Result<engine::LexiconPtr> GameInputs::lexiconFor(const engine::GameRules& rules
                                          {m_tables, engine::ProofCache::ofUser()});
     if (!lexicon) return failure(lexicon.error());
     if (const auto doubt = engine::lettersDoubt(**lexicon, rules))
-        complain("note", path->string() + ": " + doubt->english());
+        remark({ErrorCode::Unusual, *doubt, {path->string(), 0, 0, -1}});
     m_lexicons.push_back(*lexicon);
     return *lexicon;
 }
@@ -247,7 +246,8 @@ Result<std::optional<fs::path>> GameInputs::leavesPathFor(const engine::Lexicon&
     const std::string note =
         path ? ": has no leave values of its own; those of " + path->stem().string() + " serve"
              : ": no leave values were found, every leave counts 0";
-    if (std::exchange(m_latestNote, note) != note) complain("note", m_options.lexicon + note);
+    if (std::exchange(m_latestNote, note) != note)
+        complain("note", shownName(m_options.lexicon) + note);
     return path;
 }
 

@@ -16,6 +16,7 @@
 #include "app/cli/console.h"
 #include "app/cli/file_names.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/input_files.h"
 #include "app/cli/output_files.h"
 #include "engine/base/file.h"
 #include "engine/game/report.h"
@@ -61,7 +62,9 @@ reviewOf(const engine::GameRecord& record, const GameReportOptions& options, Gam
     if (!opened) {
         const bool noneFits = opened.error().code == engine::ErrorCode::WrongLexicon;
         if (!noneFits || !options.game.lexicon.empty()) return engine::failure(opened.error());
-        complain("note", "without a review: " + opened.error().toString());
+        engine::Error error = opened.error();
+        error.place.file = shownName(error.place.file);
+        complain("note", "without a review: " + error.toString());
         return std::nullopt;
     }
     report.lexicon = *opened;
@@ -116,7 +119,7 @@ engine::Result<std::string> reportOf(const std::string& path, engine::ReportForm
 {
     const auto file = openGameFile(path, options.game);
     if (!file) return engine::failure(file.error());
-    for (const engine::Error& remark : file->remarks) complain("note", remark.toString());
+    for (const engine::Error& each : file->remarks) remark(each);
     const auto record = chooseGame(*file, options.number, path);
     if (!record) return engine::failure(record.error());
     std::optional<engine::GameReview> review;

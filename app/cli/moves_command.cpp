@@ -129,16 +129,33 @@ std::vector<int> groupOrders(const engine::GameRules& rules, engine::MoveRanking
     return counts;
 }
 
+/// Tiles of the rack of the player on turn that follow from the counts, but aren't known.
+int unknownTiles(const engine::Position& position)
+{
+    const int held = engine::tilesHeld(position, position.onTurn());
+    return std::max(0, held - position.mover().rack.total());
+}
+
+/// Says nothing of a rack that is known.
+void addPartialRack(const engine::Position& position, Json& answer)
+{
+    const int unknown = unknownTiles(position);
+    if (unknown == 0) return;
+    answer["partial_rack"] = true;
+    answer["unknown_tiles"] = unknown;
+}
+
 std::string summaryOf(const Question& question, const engine::MoveRanking& ranking, bool asJson)
 {
     const engine::RankedMove& best = ranking.moves.front();
     const std::string text = engine::moveText(question.request.position, best.move);
     if (asJson) {
-        return Json{{"position", question.number},      {"best", text},
+        Json answer{{"position", question.number},      {"best", text},
                     {"score", best.move.score.points},  {"equity", pointsOf(best.equity)},
                     {"places", ranking.placements},     {"exchanges", ranking.exchanges},
-                    {"sum_scores", ranking.sumOfScores}}
-            .dump();
+                    {"sum_scores", ranking.sumOfScores}};
+        addPartialRack(question.request.position, answer);
+        return answer.dump();
     }
     return std::to_string(question.number) + "\t" + text + "\t" +
            std::to_string(best.move.score.points) + "\t" + equityText(best.equity) + "\t" +
@@ -161,7 +178,10 @@ std::string pictureOf(std::size_t number, const engine::Position& position)
         picture += std::string("# ") + (player == position.onTurn() ? ">" : " ") + " player " +
                    std::to_string(player + 1) + ": " +
                    std::to_string(position.player(player).score.points) + ", " +
-                   alphabet.written(position.player(player).rack.tiles()) + "\n";
+                   alphabet.written(position.player(player).rack.tiles());
+        const int unknown = player == position.onTurn() ? unknownTiles(position) : 0;
+        if (unknown > 0) picture += " and " + std::to_string(unknown) + " not known";
+        picture += "\n";
     }
     return picture + "# in the bag: " + std::to_string(position.bagSize()) + "\n";
 }
@@ -224,6 +244,7 @@ std::string listOf(const Question& question, const engine::MoveRanking& ranking,
         answer["places"] = ranking.placements;
         answer["exchanges"] = ranking.exchanges;
     }
+    addPartialRack(position, answer);
     answer["moves"] = std::move(list);
     return answer.dump();
 }
@@ -395,18 +416,32 @@ private:
         question.request.countAll = m_options.summary;
         if (!m_options.summary && !m_options.replies) {
             auto table = m_inputs.winTableFor(question.request.position);
-            if (!table) complain("note", table.error().toString());
+            if (!table) remark(table.error());
             else question.request.winTable = std::move(*table);
         }
-        const engine::Position& position = question.request.position;
-        if (!m_options.replies && !m_offered && position.mover().rack.empty() &&
-            engine::tilesHeld(position, position.onTurn()) > 0) {
-            m_offered = true;
-            complain("note", "the rack of position " + std::to_string(question.number) +
-                                 " is empty: --replies lists what could be laid with the tiles "
-                                 "that aren't seen, and how likely they are held");
-        }
+        if (!m_options.replies) tellPartialRack(question.number, question.request.position);
         return question;
+    }
+    /// Once of each kind: a batch may hold thousands.
+    void tellPartialRack(std::size_t number, const engine::Position& position)
+    {
+        const int unknown = unknownTiles(position);
+        if (unknown == 0) return;
+        const engine::Rack& rack = position.mover().rack;
+        bool& isTold = rack.empty() ? m_offered : m_toldPartial;
+        if (std::exchange(isTold, true)) return;
+        const std::string which = "the rack of position " + std::to_string(number);
+        if (rack.empty()) {
+            complain("note", which + " is empty: --replies lists what could be laid with the tiles "
+                                     "that aren't seen, and how likely they are held");
+            return;
+        }
+        const std::string tiles = position.rules().alphabet.written(rack.tiles());
+        complain("note", which + " is partial: these are only the moves of " + tiles + "; " +
+                             std::to_string(unknown) +
+                             (unknown == 1 ? " more tile is" : " more tiles are") +
+                             " not known, and leaves and equities leave " +
+                             (unknown == 1 ? "it" : "them") + " out");
     }
     void print(const Question& question, const std::string& text)
     {
@@ -425,7 +460,8 @@ private:
     GameInputs& m_inputs;
     std::size_t m_limit = 0;
     bool m_begun = false;
-    bool m_offered = false;
+    bool m_offered = false;      ///< replies, for an empty rack
+    bool m_toldPartial = false;  ///< of a rack of which some tiles are known
     bool m_isHopeless = false;
     ExitStatus m_status = ExitStatus::Done;
 };

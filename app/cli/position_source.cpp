@@ -178,7 +178,7 @@ Result<void> PositionSource::readGame(const std::string& path, const engine::Tas
 {
     const auto file = openGameFile(path, m_game);
     if (!file) return failure(file.error());
-    for (const engine::Error& remark : file->remarks) complain("note", remark.toString());
+    for (const engine::Error& each : file->remarks) remark(each);
     const auto record = chooseGame(*file, m_options.number, path);
     if (!record) return failure(record.error());
     auto lexicon = m_inputs.lexiconFor(record->rules(), context);

@@ -321,7 +321,7 @@ Result<Answer> answerAbout(const std::string& path, const ReviewOptions& options
 {
     const auto file = openGameFile(path, options.game);
     if (!file) return engine::failure(file.error());
-    for (const engine::Error& remark : file->remarks) complain("note", remark.toString());
+    for (const engine::Error& each : file->remarks) remark(each);
     const auto record = chooseGame(*file, options.number, path);
     if (!record) return engine::failure(record.error());
     const auto lexicon = inputs.lexiconFor(record->rules(), context);

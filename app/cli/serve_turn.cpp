@@ -27,7 +27,7 @@ Result<engine::Position> positionAfter(const std::string& path, const GameOption
 {
     const auto file = openGameFile(path, options);
     if (!file) return failure(file.error());
-    for (const engine::Error& remark : file->remarks) complain("note", remark.toString());
+    for (const engine::Error& each : file->remarks) remark(each);
     const auto record = chooseGame(*file, 0, path);
     if (!record) return failure(record.error());
     const auto replay = engine::replay(*record, {nullptr, true});

@@ -39,6 +39,7 @@ constexpr const char* kSolitaire = "solitaire";
 constexpr double kPlanNoise = 0.002;
 /// Some hundred megabytes.
 constexpr int kWidestPlan = 20'000;
+constexpr int kMostMemory = 1 << 20;
 
 struct SolitaireSearchCommand
 {
@@ -46,6 +47,7 @@ struct SolitaireSearchCommand
     double seconds = 10;
     std::int64_t expansions = 0;  ///< 0 = as many as there is time for
     int width = 0;
+    int memory = 900;  ///< megabytes
     int threads = 0;
     std::uint64_t seed = 1;
     std::string goals;
@@ -182,6 +184,7 @@ Result<SolitaireAnswer> searchOne(const NamedTask& named, const std::vector<Name
         options.style == "plain" ? engine::SolitaireStyle::Plain : engine::SolitaireStyle::Goals;
     asked.width = options.width;
     asked.seed = options.seed;
+    asked.memory = static_cast<std::size_t>(options.memory) << 20;
     auto goals = engine::readGoalWords(*named.task, options.goals);
     if (!goals) return failure(goals.error());
     asked.goals = std::move(*goals);
@@ -331,6 +334,11 @@ void addSearchOptions(CLI::App& command, SolitaireSearchCommand& options)
         ->check(CLI::PositiveNumber)
         ->excludes(seconds);
     addThreadsOption(command, options.threads);
+    command
+        .add_option("--memory", options.memory,
+                    "Megabytes that the beams of all threads may take; narrower ones where less")
+        ->check(CLI::Range(1, kMostMemory))
+        ->capture_default_str();
     addSeedOption(command, options.seed);
     takesOutput(command.add_option("--state", options.state,
                                    "File with which the search goes on; it is written in the end"),

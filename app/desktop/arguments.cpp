@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/arguments.h"
 
-#include <cstdio>
 #include <cstdlib>
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDir>
 
+#include "app/desktop/terminal.h"
 #include "ui/overlays/overlay.h"
 #include "ui/window/layout_presets.h"
 #include "ui/window/unattended_export.h"
@@ -26,7 +26,7 @@ struct ArgumentsText
 
 [[noreturn]] void refuse(const QString& problem)
 {
-    std::fprintf(stderr, "tilewright: %s\n", qUtf8Printable(problem));
+    tell(problem);
     std::exit(EXIT_FAILURE);
 }
 
@@ -55,9 +55,11 @@ void check(const Arguments& arguments, const QString& turn)
                 ArgumentsText::tr("--overlay: only one of %1 and %2 can be shown").arg(heat, id));
         heat = id;
     }
-    for (const QString& path : arguments.exports)
-        if (const QString problem = ui::UnattendedExport::problemOf(path); !problem.isEmpty())
-            refuse(problem);
+    const QStringList read =
+        arguments.files + QStringList{arguments.lexicon, arguments.leaves, arguments.rules};
+    const QString problem =
+        ui::UnattendedExport::problemOf(arguments.exports, read, arguments.force);
+    if (!problem.isEmpty()) refuse(problem);
 }
 
 }  // namespace
@@ -91,20 +93,24 @@ Arguments readArguments(const QCoreApplication& application)
                           ".pdf without --turn, .md, .csv, .gcg, .cws) to this file and end, "
                           "without a window; may be given more than once."),
         ArgumentsText::tr("FILE"));
+    const QCommandLineOption force(
+        u"force"_s, ArgumentsText::tr("Let --export replace a file that holds something else."));
     // See portable.h; settings are read before arguments.
     const QCommandLineOption portable(
         u"portable"_s,
         ArgumentsText::tr("Keep settings and work in the folder tilewright-data beside "
                           "the program, as is done wherever that folder is."));
-    parser.addOptions({lexicon, leaves, rules, turn, layout, overlay, exported, portable});
+    parser.addOptions({lexicon, leaves, rules, turn, layout, overlay, exported, force, portable});
     parser.addPositionalArgument(
         u"files"_s, ArgumentsText::tr("Games, positions, lexicons, leave values or rules to open."),
         ArgumentsText::tr("[files...]"));
+    // Qt would print names as they are.
+    if (!parser.parse(QCoreApplication::arguments())) refuse(parser.errorText());
     parser.process(application);
-    Arguments arguments{parser.value(lexicon),   parser.value(leaves),
-                        parser.value(rules),     parser.value(turn).toInt(),
-                        parser.value(layout),    parser.values(overlay),
-                        parser.values(exported), parser.positionalArguments()};
+    Arguments arguments{
+        parser.value(lexicon),      parser.value(leaves), parser.value(rules),
+        parser.value(turn).toInt(), parser.value(layout), parser.values(overlay),
+        parser.values(exported),    parser.isSet(force),  parser.positionalArguments()};
     check(arguments, parser.value(turn));
     return arguments;
 }

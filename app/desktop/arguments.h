@@ -18,6 +18,7 @@ struct Arguments
     QString layout;        ///< of the panels; empty = the one used last
     QStringList overlays;  ///< known ones, to be shown
     QStringList exports;   ///< files that can be written, instead of showing a window
+    bool force = false;    ///< those may replace files that hold something else
     QStringList files;
 };
 

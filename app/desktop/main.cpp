@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The desktop program: reads the arguments, makes a session and a window, runs.
 #include <algorithm>
-#include <cstdio>
 #include <memory>
 #include <string_view>
 
@@ -12,11 +11,14 @@
 
 #include "app/desktop/arguments.h"
 #include "app/desktop/isolation.h"
+#include "app/desktop/own_folders.h"
 #include "app/desktop/portable.h"
+#include "app/desktop/terminal.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/game/cgp.h"
 #include "engine/rules/catalogue.h"
 #include "ui/language/language.h"
+#include "ui/language/text.h"
 #include "ui/theme/board_look.h"
 #include "ui/theme/theme.h"
 #include "ui/window/layout_presets.h"
@@ -81,13 +83,10 @@ void welcome(ui::Session& session, ui::MainWindow& window)
 int exportFiles(ui::Session& session, ui::MainWindow& window, const app::Arguments& arguments)
 {
     ui::UnattendedExport exporting(session, window, arguments.exports, arguments.turn);
-    const auto say = [](const QString& what) {
-        std::fprintf(stderr, "tilewright: %s\n", qUtf8Printable(what));
-    };
-    QObject::connect(&exporting, &ui::UnattendedExport::remarked, &exporting, say);
+    QObject::connect(&exporting, &ui::UnattendedExport::remarked, &exporting, app::tell);
     QObject::connect(&exporting, &ui::UnattendedExport::ended, &exporting,
-                     [say](const QStringList& problems) {
-                         for (const QString& problem : problems) say(problem);
+                     [](const QStringList& problems) {
+                         for (const QString& problem : problems) app::tell(problem);
                          QApplication::exit(problems.isEmpty() ? 0 : 1);
                      });
     exporting.begin();
@@ -127,19 +126,19 @@ int main(int argc, char** argv)
     QGuiApplication::setApplicationDisplayName(u"Tilewright"_s);
     QGuiApplication::setDesktopFileName(u"org.tilewright.Tilewright"_s);
     QGuiApplication::setWindowIcon(QIcon(u":/icon.svg"_s));
-    app::keepDataBesideProgram(argc, argv);
+    if (!app::keepDataBesideProgram(argc, argv)) app::nameOwnFolders();
     ui::speak(ui::Settings().language());
     const app::Arguments arguments = app::readArguments(application);
 
     const QString wanted = arguments.rules.isEmpty() ? u"english"_s : arguments.rules;
-    const auto rules = engine::catalogue::rulesByNameOrFile(wanted.toStdString());
+    const auto rules = engine::catalogue::rulesByNameOrFile(ui::toPath(wanted).string());
     if (!rules) {
-        std::fprintf(stderr, "tilewright: %s\n", rules.error().toString().c_str());
+        app::tell(ui::errorText(rules.error()));
         return 1;
     }
     auto position = startPosition(*rules, arguments.rules.isEmpty() && arguments.files.isEmpty());
     if (!position) {
-        std::fprintf(stderr, "tilewright: %s\n", position.error().toString().c_str());
+        app::tell(ui::errorText(position.error()));
         return 1;
     }
 

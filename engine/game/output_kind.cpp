@@ -34,12 +34,18 @@ bool beginsWith(std::span<const std::byte> bytes, std::string_view front)
         .starts_with(front);
 }
 
+/// "# word and more"
+bool isRemark(std::string_view text, std::string_view word)
+{
+    return text.size() > 2 && text[0] == '#' && text[1] == ' ' && text.substr(2).starts_with(word);
+}
+
 bool isWebPage(std::string_view text)
 {
     std::string front(text.substr(0, 512));
     std::ranges::transform(front, front.begin(),
                            [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return hasPart(front, "<!doctype html") || hasPart(front, "<html");
+    return hasPart(front, "<!doctype") || hasPart(front, "<html");
 }
 
 /// A word in each line, and nothing else.
@@ -82,17 +88,18 @@ bool holdsText(std::span<const std::byte> bytes, OutputKind kind)
     case OutputKind::Origin: return json && hasPart(text, "\"made_by\"");
     case OutputKind::Study: return json && hasPart(text, "\"games\"");
     case OutputKind::SoloGame: return json && hasPart(text, "\"tiles_left\"");
+    // Its first line could be a game's.
+    case OutputKind::Svg: return isDrawing(text) && !isWebPage(text);
     case OutputKind::Gcg: return found == FileKind::Game && !json;
     case OutputKind::Positions:
         // A series that was stopped at once has written its heading only.
-        return found == FileKind::Position || text.starts_with("# tilewright-cli") ||
-               text.starts_with("# game ");
+        return found == FileKind::Position || isRemark(text, "tilewright-cli") ||
+               isRemark(text, "game");
     default: break;
     }
     if (found != FileKind::WordList || json) return false;
     switch (kind) {
     case OutputKind::WebPage: return isWebPage(text);
-    case OutputKind::Svg: return isDrawing(text) && !isWebPage(text);
     case OutputKind::WordList: return isListOfWords(text);
     case OutputKind::Table: return isTable(text);
     case OutputKind::Text:

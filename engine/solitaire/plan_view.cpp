@@ -124,16 +124,13 @@ int PlanView::lettersThere(const Tile* board, const Whole& whole) const
 void PlanView::measure()
 {
     const std::size_t count = m_plan->checkpoints.size();
-    m_steps.assign(count, {});
-    m_stepsInside.assign(count, {});
+    m_steps.assign(2 * count * m_grid.size(), kFar);
     const auto between = [&](Cell a, Cell b) {
         return std::abs(m_grid.rowOf(a) - m_grid.rowOf(b)) +
                std::abs(m_grid.columnOf(a) - m_grid.columnOf(b));
     };
     for (std::size_t i = 0; i < count; ++i) {
         const Checkpoint& point = m_plan->checkpoints[i];
-        m_steps[i].assign(m_grid.size(), kFar);
-        m_stepsInside[i].assign(m_grid.size(), kFar);
         for (int row = 0; row < m_grid.rows(); ++row) {
             for (int column = 0; column < m_grid.columns(); ++column) {
                 const Cell cell = m_grid.cell(row, column);
@@ -142,9 +139,10 @@ void PlanView::measure()
                                           : column == m_grid.columnOf(point.cell);
                 const int steps = between(cell, point.cell);
                 // Tiles of the goal's own lane lead nowhere, but next to it.
+                std::uint8_t* const both = m_steps.data() + 2 * (cell * count + i);
                 if (!sameLane || steps <= 1)
-                    m_steps[i][cell] = static_cast<std::uint8_t>(std::min<int>(steps, kFar));
-                m_stepsInside[i][cell] =
+                    both[0] = static_cast<std::uint8_t>(std::min<int>(steps, kFar));
+                both[1] =
                     static_cast<std::uint8_t>(std::min<int>(between(cell, point.inside), kFar));
             }
         }
@@ -180,10 +178,9 @@ void PlanView::farAway(const Tile* cells, std::uint8_t* nearness) const
 
 void PlanView::comeNearer(std::uint8_t* nearness, Cell cell) const
 {
-    for (std::size_t i = 0; i < checkpoints(); ++i) {
-        nearness[2 * i] = std::min(nearness[2 * i], m_steps[i][cell]);
-        nearness[2 * i + 1] = std::min(nearness[2 * i + 1], m_stepsInside[i][cell]);
-    }
+    const std::size_t bytes = 2 * checkpoints();
+    const std::uint8_t* const steps = m_steps.data() + bytes * cell;
+    for (std::size_t i = 0; i < bytes; ++i) nearness[i] = std::min(nearness[i], steps[i]);
 }
 
 int PlanView::nearnessValue(const std::uint8_t* nearness, int laid) const

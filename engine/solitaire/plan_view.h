@@ -128,9 +128,9 @@ private:
     std::vector<Whole> m_wholes;          ///< by move
     std::vector<std::vector<Cell>> m_caps;  ///< by move: the squares behind the ends of its word
     std::vector<PlannedSquare> m_others;    ///< planned squares of no loose goal
-    /// By checkpoint and cell: steps from a tile there to it, and to the square further inside.
-    std::vector<std::vector<std::uint8_t>> m_steps;
-    std::vector<std::vector<std::uint8_t>> m_stepsInside;
+    /// By cell, and there by checkpoint: steps from a tile there to it, and to the square further
+    /// inside. Where they lie as a state's do a cell costs few instructions.
+    std::vector<std::uint8_t> m_steps;
     std::vector<std::vector<int>> m_weights;  ///< by tiles laid and checkpoint
 
     // Of the opened state.

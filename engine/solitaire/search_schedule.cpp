@@ -306,7 +306,7 @@ SearchJob SearchSchedule::refine()
     job.plan = planOfMoves(*m_task, m_grid, moves, keep, elite.goals);
     job.entry.plan = elite.plan >= 0 ? static_cast<std::size_t>(elite.plan) : 0;
     constexpr std::array<int, 4> kRefineWidths{100, 200, 300, 600};
-    constexpr std::array<double, 4> kRefineNoise{0, 0.005, 0.01, 0.02};
+    constexpr std::array<double, 4> kRefineNoise{0.001, 0.002, 0.005, 0.01};
     job.beam.width = grown(elite.refined == 0 ? 200 : kRefineWidths[m_random.below(4)]);
     job.beam.noise = elite.refined == 0 ? 0 : kRefineNoise[m_random.below(4)];
     job.beam.seed = m_random.next();
@@ -374,6 +374,8 @@ void SearchSchedule::take(const SearchJob& job, const SearchFinding& finding, do
     elite.family = familyOf(*m_task, elite.game.moves, elite.goals);
     elite.plan = job.kind == SearchJob::Kind::Beam ? -1 : static_cast<int>(job.entry.plan);
     elite.seconds = seconds;
+    // What all it needs leads to is known: it is where it came from.
+    elite.refined = job.kind == SearchJob::Kind::Refine ? 1 : 0;
     const int total = elite.game.total().points;
     const bool first = m_pool.empty() || total > m_pool.best();
     m_pool.add(std::move(elite));

@@ -36,15 +36,19 @@ int Sketcher::latest(Tile kind, int before) const
     return -1;
 }
 
-bool Sketcher::assignLaid(const GoalWord& word, int earlier, int ceiling, SketchedGoal& goal)
+Sketcher::Laid Sketcher::assignLaid(const GoalWord& word, Choice choice, int ceiling,
+                                    SketchedGoal& goal)
 {
     const std::size_t length = word.letters.size();
+    goal.word = &word;
+    goal.mask = word.masks[choice.mask];
+    goal.points = goal.mask.points;
     goal.tiles.assign(word.letters.begin(), word.letters.end());
     goal.numbers.assign(length, -1);
     for (std::size_t i = 0; i < length; ++i) {
         if ((goal.mask.laid >> i & 1) == 0) continue;
         const int number = latest(word.letters[i], ceiling);
-        if (number < 0) return false;
+        if (number < 0) return Laid::NoCopy;
         goal.numbers[i] = number;
         m_used[static_cast<std::size_t>(number)] = 1;
     }
@@ -52,10 +56,10 @@ bool Sketcher::assignLaid(const GoalWord& word, int earlier, int ceiling, Sketch
         return static_cast<std::size_t>(std::max_element(goal.numbers.begin(), goal.numbers.end()) -
                                         goal.numbers.begin());
     };
-    for (int i = 0; i < earlier; ++i) {
+    for (int i = 0; i < choice.earlier; ++i) {
         const std::size_t at = lastPosition();
         const int number = latest(word.letters[at], goal.numbers[at]);
-        if (number < 0) return false;
+        if (number < 0) return Laid::NoCopy;
         m_used[static_cast<std::size_t>(goal.numbers[at])] = 0;
         m_used[static_cast<std::size_t>(number)] = 1;
         goal.numbers[at] = number;
@@ -64,9 +68,9 @@ bool Sketcher::assignLaid(const GoalWord& word, int earlier, int ceiling, Sketch
     for (const int number : goal.numbers) {
         if (number < 0) continue;
         for (int t = number; t < goal.last; ++t)
-            if (++m_waiting[static_cast<std::size_t>(t)] >= m_task.rackSize()) return false;
+            if (++m_waiting[static_cast<std::size_t>(t)] >= m_task.rackSize()) return Laid::NotSo;
     }
-    return true;
+    return Laid::Done;
 }
 
 bool Sketcher::assignOthers(SketchedGoal& goal)
@@ -129,6 +133,23 @@ void Sketcher::layRun(std::size_t word, const SketchedGoal& goal, std::size_t fi
     run.time = run.letters.front().laid;
 }
 
+int Sketcher::fewWaiting() const
+{
+    return m_careful ? kFewWhenCareful : kFewWaiting;
+}
+
+int Sketcher::mostValueOf(const Sketch& sketch) const
+{
+    int value = 0;
+    for (const SketchedGoal& goal : sketch.goals) {
+        for (const int number : goal.numbers) value += number + 1;
+        value -= 100 * goal.mask.runs + goal.last + 2;
+    }
+    for (std::size_t t = 0; t < m_used.size(); ++t)
+        value -= (1 + m_used[t]) << std::clamp(m_waiting[t] - fewWaiting(), 0, 12);
+    return value;
+}
+
 int Sketcher::valueOf(const Sketch& sketch)
 {
     int value = 0;
@@ -165,34 +186,44 @@ int Sketcher::valueOf(const Sketch& sketch)
         }
     }
     for (std::size_t t = 0; t < m_used.size(); ++t) {
-        const int waiting = m_pressure[t] - (m_careful ? kFewWhenCareful : kFewWaiting);
-        value -= (1 + m_used[t]) << std::clamp(waiting, 0, 12);
+        value -= (1 + m_used[t]) << std::clamp(m_pressure[t] - fewWaiting(), 0, 12);
     }
     return value;
 }
 
-bool Sketcher::sketch(std::span<const GoalWord* const> words, std::span<const Choice> choices,
-                      Sketch& sketch)
+bool Sketcher::begin(std::span<const GoalWord* const> words, std::span<const Choice> choices)
 {
     std::fill(m_used.begin(), m_used.end(), std::uint8_t{0});
     std::fill(m_waiting.begin(), m_waiting.end(), 0);
-    sketch.goals.resize(words.size());
-    int ceiling = m_task.tileCount();
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        SketchedGoal& goal = sketch.goals[i];
-        goal.word = words[i];
-        goal.mask = words[i]->masks[choices[i].mask];
-        goal.points = goal.mask.points;
-        if (!assignLaid(*words[i], choices[i].earlier, ceiling, goal)) return false;
-        ceiling = goal.last;
+    m_begun.goals.resize(choices.size());
+    m_ceiling = m_task.tileCount();
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        if (assignLaid(*words[i], choices[i], m_ceiling, m_begun.goals[i]) != Laid::Done)
+            return false;
+        m_ceiling = m_begun.goals[i].last;
     }
+    m_usedBefore = m_used;
+    m_waitingBefore = m_waiting;
+    return true;
+}
+
+Sketcher::Laid Sketcher::sketch(const GoalWord& word, Choice choice, const Enough& enough,
+                                Sketch& sketch)
+{
+    m_used = m_usedBefore;
+    m_waiting = m_waitingBefore;
+    sketch.goals.resize(m_begun.goals.size() + 1);
+    const Laid laid = assignLaid(word, choice, m_ceiling, sketch.goals.back());
+    if (laid != Laid::Done) return laid;
+    std::copy(m_begun.goals.begin(), m_begun.goals.end(), sketch.goals.begin());
     sketch.points = 0;
     for (SketchedGoal& goal : sketch.goals) {
-        if (!assignOthers(goal)) return false;
+        if (!assignOthers(goal)) return Laid::NotSo;
         sketch.points += goal.points;
     }
+    if (mostValueOf(sketch) + enough.weight * sketch.points < enough.rank) return Laid::NotSo;
     sketch.value = valueOf(sketch);
-    return true;
+    return Laid::Done;
 }
 
 std::optional<Sketch> Sketcher::best(std::span<const GoalWord* const> words,
@@ -209,31 +240,38 @@ std::optional<Sketch> Sketcher::best(std::span<const GoalWord* const> words,
     Sketch trial;
     // Word by word, the best few choices for those before kept.
     for (std::size_t i = 0; i < words.size(); ++i) {
-        std::vector<Kept> next;
+        std::vector<Kept> next;  // the best first
+        const std::size_t keep = i + 1 == words.size() ? 1 : kKeptChoices;
+        Enough enough{weight};
         for (const Kept& before : kept) {
-            Kept more = before;
-            more.choices.emplace_back();
+            if (!begin(words, before.choices)) continue;
             for (std::size_t mask = 0; mask < words[i]->masks.size(); ++mask) {
                 for (int earlier = 0; earlier < kMostEarlier; ++earlier) {
-                    more.choices.back() = {mask, earlier};
-                    if (!sketch(words.first(i + 1), more.choices, trial)) {
-                        // Waiting tiles may be fewer when the last one is earlier.
-                        continue;
-                    }
-                    more.rank = trial.value + weight * trial.points;
-                    next.push_back(more);
+                    const Laid laid = sketch(*words[i], {mask, earlier}, enough, trial);
+                    if (laid == Laid::NoCopy) break;
+                    // Waiting tiles may be fewer when the last one is earlier.
+                    if (laid != Laid::Done) continue;
+                    const int rank = trial.value + weight * trial.points;
+                    if (rank < enough.rank) continue;
+                    Kept more{before.choices, rank};
+                    more.choices.push_back({mask, earlier});
+                    next.insert(std::find_if(next.begin(), next.end(),
+                                             [&](const Kept& k) { return k.rank < rank; }),
+                                std::move(more));
+                    if (next.size() < keep) continue;
+                    next.resize(keep);
+                    // Of equals the first stays.
+                    enough.rank = next.back().rank + 1;
                 }
             }
         }
-        const std::size_t keep = i + 1 == words.size() ? 1 : kKeptChoices;
-        const std::size_t count = std::min(keep, next.size());
-        std::partial_sort(next.begin(), next.begin() + static_cast<std::ptrdiff_t>(count),
-                          next.end(), [](const Kept& a, const Kept& b) { return a.rank > b.rank; });
-        next.resize(count);
         kept = std::move(next);
         if (kept.empty()) return std::nullopt;
     }
-    if (!sketch(words, kept.front().choices, trial)) return std::nullopt;
+    const std::vector<Choice>& choices = kept.front().choices;
+    if (!begin(words, std::span(choices).first(choices.size() - 1)) ||
+        sketch(*words.back(), choices.back(), {weight}, trial) != Laid::Done)
+        return std::nullopt;
     for (std::size_t i = 0; i < trial.goals.size(); ++i) trial.goals[i].lane = lanes[i];
     return trial;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -64,13 +65,32 @@ private:
         int earlier = 0;  ///< how often the last tile was moved to an earlier copy
     };
 
-    [[nodiscard]] bool sketch(std::span<const GoalWord* const> words,
-                              std::span<const Choice> choices, Sketch& sketch);
-    [[nodiscard]] bool assignLaid(const GoalWord& word, int earlier, int ceiling,
+    /// What ranks below it is of no use: it may be given up before all of it is known.
+    struct Enough
+    {
+        int weight = 0;  ///< of a guaranteed point
+        int rank = std::numeric_limits<int>::min();
+    };
+    enum class Laid : std::uint8_t {
+        Done,
+        NotSo,   ///< the rack is full, letters are missing, or it isn't good enough
+        NoCopy,  ///< of a letter that the goal's move lays; nor is there when it is made earlier
+    };
+
+    /// Gives the goals that are completed last the letters that they lay. False when it can't.
+    [[nodiscard]] bool begin(std::span<const GoalWord* const> words,
+                             std::span<const Choice> choices);
+    /// With one goal more, behind those of begin(), and all letters that lie before.
+    [[nodiscard]] Laid sketch(const GoalWord& word, Choice choice, const Enough& enough,
+                              Sketch& sketch);
+    [[nodiscard]] Laid assignLaid(const GoalWord& word, Choice choice, int ceiling,
                                   SketchedGoal& goal);
     [[nodiscard]] bool assignOthers(SketchedGoal& goal);
     [[nodiscard]] int latest(Tile kind, int before) const;
     [[nodiscard]] int valueOf(const Sketch& sketch);
+    /// At least valueOf(), for a fraction of the work: only tiles that wait for their goal's move.
+    [[nodiscard]] int mostValueOf(const Sketch& sketch) const;
+    [[nodiscard]] int fewWaiting() const;
 
     /// A letter that lies before its goal's move.
     struct RunLetter
@@ -96,7 +116,13 @@ private:
     std::vector<std::vector<int>> m_copies;  ///< by kind, ascending
     std::vector<std::uint8_t> m_used;        ///< by number
     std::vector<int> m_waiting;              ///< by number of the tile that was just drawn
-    std::vector<int> m_pressure;             ///< with those that wait for the board to come near
+    // As begin() left it.
+    Sketch m_begun;
+    int m_ceiling = 0;
+    std::vector<std::uint8_t> m_usedBefore;
+    std::vector<int> m_waitingBefore;
+
+    std::vector<int> m_pressure;  ///< with those that wait for the board to come near
     std::vector<Run> m_order;
     std::vector<LetterRuns> m_runs;  ///< by goal
 };

@@ -23,13 +23,14 @@ std::string orderText(const SolitaireTask& task)
 }
 
 Result<std::string> gcgText(const SolitaireTask& task, const SolitaireGame& game,
-                            const std::string& name)
+                            const std::string& name, const std::string& notes)
 {
     auto record = recordOf(task, game);
     if (!record) return failure(std::move(record.error()));
     GameInfo info = record->info();
     info.title = name;
     info.description = "Order of tiles: " + orderText(task);
+    if (!notes.empty()) info.description += "\n" + notes;
     info.lexicon = task.lexicon().name();
     if (auto set = record->setInfo(std::move(info)); !set) return failure(std::move(set.error()));
     auto written = writeGcg(*record);
@@ -84,6 +85,7 @@ std::string jsonText(const SolitaireTask& task, const SolitaireGame& game, const
                 {"leftover", std::string(leftoverName(task.leftover()))}}},
               {"lexicon", task.lexicon().name()}};
     if (label.seed) json["seed"] = *label.seed;
+    if (!label.notes.empty()) json["notes"] = label.notes;
     json["moves"] = std::move(moves);
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
@@ -107,7 +109,7 @@ Result<std::string> writeSolitaire(const SolitaireTask& task, const SolitaireGam
 {
     const std::string name = label.name.empty() ? solitaireName(task) : label.name;
     switch (format) {
-    case SolitaireFormat::Gcg: return gcgText(task, game, name);
+    case SolitaireFormat::Gcg: return gcgText(task, game, name, label.notes);
     case SolitaireFormat::Csv: return csvText(task, game, label);
     case SolitaireFormat::Json: return jsonText(task, game, name, label);
     case SolitaireFormat::Html: return solitairePage(task, game, label);

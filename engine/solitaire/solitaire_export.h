@@ -59,6 +59,7 @@ struct SolitaireLabel
     std::string name = {};  ///< of the order; empty = as solitaireName() has it
     std::optional<std::uint64_t> seed = {};
     std::vector<std::uint8_t> goals = {};  ///< by move; empty = as goalMoves() has it
+    std::string notes = {};  ///< about the order; contest text and tables have no place for them
     SolitaireWords words = {};
 };
 

@@ -26,6 +26,7 @@ body{margin:0 auto;max-width:70rem;padding:1.2rem;background:var(--bg);color:var
 font:16px/1.5 "Noto Sans","DejaVu Sans",sans-serif;overflow-wrap:anywhere}
 h1{margin:0 0 .3rem;font-size:1.7rem;line-height:1.25}a{color:var(--link)}
 .facts{color:var(--soft);margin:.2rem 0 1rem}.facts span{margin-right:1.2rem}
+.notes{white-space:pre-wrap}
 .order{font-family:"DejaVu Sans Mono",monospace}
 .view{display:flex;flex-wrap:wrap;gap:1.2rem;align-items:flex-start}
 .steps{display:grid;flex:1 1 22rem;max-width:34rem}.list{flex:1 1 20rem;overflow-x:auto}
@@ -82,7 +83,8 @@ std::string head(const SolitaireTask& task, const SolitaireGame& game, const Sol
                 fact(words.penalty, std::to_string(game.penalty.points));
     }
     return text + "</p>\n<p class=\"facts\">" + escaped(words.order) + ": <span class=\"order\">" +
-           escaped(task.rules().alphabet.written(task.order())) + "</span></p>\n";
+           escaped(task.rules().alphabet.written(task.order())) + "</span></p>\n" +
+           (label.notes.empty() ? "" : "<p class=\"notes\">" + escaped(label.notes) + "</p>\n");
 }
 
 std::string moveTable(const std::vector<SolitaireRow>& rows, const SolitaireWords& words)

@@ -3272,6 +3272,10 @@
         <source>--overlay: only one of %1 and %2 can be shown</source>
         <translation>--overlay: Von %1 und %2 ist nur eines zu sehen</translation>
     </message>
+    <message>
+        <source>Let --export replace a file that holds something else.</source>
+        <translation>Mit --export auch eine Datei ersetzen, die etwas anderes enthält.</translation>
+    </message>
 </context>
 <context>
     <name>text</name>
@@ -4655,8 +4659,8 @@
         <translation>; nie untersucht</translation>
     </message>
     <message>
-        <source>Most that moves over an anchor can be worth; below, its turn in the search for the %1 best. Hatched: left out, as the last of them has %2. %3 of %4 anchors looked at.</source>
-        <translation>Höchstwert der Züge über einen Anker; darunter, als wievielter er bei der Suche nach den besten %1 drankam. Schraffiert: ausgelassen, da der letzte davon %2 hat. Untersucht: %3 von %4 Ankern.</translation>
+        <source>Most that a move there can be worth. Below: the turn of its anchor in the search for the %1 best. Hatched: left out, as the last of them has %2. %3 of %4 anchors looked at.</source>
+        <translation>Höchstwert der Züge dort. Darunter: als wievielter sein Anker bei der Suche nach den besten %1 drankam. Schraffiert: ausgelassen, da der letzte davon %2 hat. Untersucht: %3 von %4 Ankern.</translation>
     </message>
     <message>
         <source>&amp;Bounds</source>
@@ -5717,8 +5721,8 @@
         <translation>Kein Lexikon geladen, also passt überall jeder Buchstabe.</translation>
     </message>
     <message>
-        <source>Above: letters for playing across, below: for playing down; up to %1 written, more counted, a dash = none, a dot = all %2. Lexicon: %3.</source>
-        <translation>Oben: Buchstaben für waagrechte Züge, unten: für senkrechte; bis zu %1 geschrieben, mehr gezählt, Strich = keiner, Punkt = alle %2. Lexikon: %3.</translation>
+        <source>Above: letters for playing across, below: for playing down. Up to %1 written, more counted; a dash = none, a dot = all %2. Lexicon: %3.</source>
+        <translation>Oben: Buchstaben für waagrechte Züge, unten: für senkrechte. Bis zu %1 geschrieben, mehr gezählt; Strich = keiner, Punkt = alle %2. Lexikon: %3.</translation>
     </message>
     <message>
         <source>%1, across: no letter fits %2 in the column</source>
@@ -5737,12 +5741,12 @@
         <translation>%1, senkrecht: Zu %2 in der Reihe passt %3</translation>
     </message>
     <message>
-        <source>Letters that fit the columns when playing across: up to %1 written, more counted, hatched = none, no mark = all %2. Lexicon: %3.</source>
-        <translation>Buchstaben, die bei waagrechten Zügen in die Spalten passen: bis zu %1 geschrieben, mehr gezählt, schraffiert = keiner, ohne Zeichen = alle %2. Lexikon: %3.</translation>
+        <source>Letters that fit the columns when playing across. Up to %1 written, more counted; hatched = none, no mark = all %2. Lexicon: %3.</source>
+        <translation>Buchstaben, die bei waagrechten Zügen in die Spalten passen. Bis zu %1 geschrieben, mehr gezählt; schraffiert = keiner, ohne Zeichen = alle %2. Lexikon: %3.</translation>
     </message>
     <message>
-        <source>Letters that fit the rows when playing down: up to %1 written, more counted, hatched = none, no mark = all %2. Lexicon: %3.</source>
-        <translation>Buchstaben, die bei senkrechten Zügen in die Reihen passen: bis zu %1 geschrieben, mehr gezählt, schraffiert = keiner, ohne Zeichen = alle %2. Lexikon: %3.</translation>
+        <source>Letters that fit the rows when playing down. Up to %1 written, more counted; hatched = none, no mark = all %2. Lexicon: %3.</source>
+        <translation>Buchstaben, die bei senkrechten Zügen in die Reihen passen. Bis zu %1 geschrieben, mehr gezählt; schraffiert = keiner, ohne Zeichen = alle %2. Lexikon: %3.</translation>
     </message>
     <message>
         <source>&amp;Cross-sets</source>
@@ -7128,22 +7132,6 @@
         <translation>Bild</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>No game is open</source>
-        <translation>Keine Partie geöffnet</translation>
-    </message>
-    <message>
-        <source>Drop a file on the window, paste its text, or:</source>
-        <translation>Eine Datei ins Fenster ziehen, ihren Text einfügen oder:</translation>
-    </message>
-    <message>
-        <source>Files opened last</source>
-        <translation>Zuletzt geöffnete Dateien</translation>
-    </message>
-    <message>
         <source>End (%1)</source>
         <translation>Ende (%1)</translation>
     </message>
@@ -7434,8 +7422,8 @@
         <translation>Ein Klick listet sie auf.</translation>
     </message>
     <message>
-        <source>Best static equity in each row and column. A full bar: the best of all; none: %1 points less.</source>
-        <translation>Beste statische Equity je Reihe und Spalte. Voller Balken: der beste Zug von allen; keiner: %1 Punkte weniger.</translation>
+        <source>Best static equity per lane. A full bar: the best of all; none: %1 points less.</source>
+        <translation>Beste statische Equity je Bahn. Voller Balken: der beste Zug von allen; keiner: %1 Punkte weniger.</translation>
     </message>
     <message>
         <source>Best &amp;Lanes</source>
@@ -7797,12 +7785,12 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>%1 bringt %2: mit ihm sind die Steine %3 wert, ohne ihn %4</translation>
     </message>
     <message>
-        <source>Worth of each tile against the mean of the rack, by the leave values; a full bar is %1 points or more.</source>
-        <translation>Wert jedes Steins gegen das Mittel der Bank, nach den Restwerten; voller Balken ab %1 Punkten.</translation>
+        <source>Worth of each tile, by the leave values. Against the mean of the rack; a full bar is %1 points or more.</source>
+        <translation>Wert jedes Steins nach den Restwerten. Gegen das Mittel der Bank; voller Balken ab %1 Punkten.</translation>
     </message>
     <message>
-        <source>Points that each tile adds to the others, by the leave values; a full bar is %1 points or more.</source>
-        <translation>Punkte, die jeder Stein den anderen hinzufügt, nach den Restwerten; voller Balken ab %1 Punkten.</translation>
+        <source>Points that each tile adds, by the leave values. A full bar is %1 points or more.</source>
+        <translation>Punkte, die jeder Stein bringt, nach den Restwerten. Voller Balken ab %1 Punkten.</translation>
     </message>
     <message>
         <source>L&amp;eave</source>
@@ -10227,6 +10215,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>Waits for the list of moves: it needs a lexicon and a known rack.</source>
         <translation>Wartet auf die Zugliste: braucht ein Lexikon und eine bekannte Bank.</translation>
     </message>
+    <message>
+        <source>The game is over: nobody moves any more.</source>
+        <translation>Das Spiel ist zu Ende: Niemand zieht mehr.</translation>
+    </message>
 </context>
 <context>
     <name>ui::OverlayService</name>
@@ -11229,8 +11221,8 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <translation>Keiner der %1 besten Legezüge nutzt ein Bonusfeld.</translation>
     </message>
     <message>
-        <source>Premium squares that the %1 best placements use: a ring, heavier the more there are, and their number.</source>
-        <translation>Bonusfelder, die die %1 besten Legezüge nutzen: ein Ring, umso kräftiger, je mehr es sind, und ihre Zahl.</translation>
+        <source>Premium squares that the %1 best placements use. A ring, heavier the more there are, and their number.</source>
+        <translation>Bonusfelder, die die %1 besten Legezüge nutzen. Ein Ring, umso kräftiger, je mehr es sind, und ihre Zahl.</translation>
     </message>
     <message>
         <source>&amp;Hot Premium Squares</source>
@@ -14302,6 +14294,14 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <source>%1 was not written: there is no game, only a position</source>
         <translation>%1 wurde nicht geschrieben: Es gibt keine Partie, nur eine Stellung</translation>
     </message>
+    <message>
+        <source>%1 can&apos;t be written: its name is no text in UTF-8</source>
+        <translation>%1 kann nicht geschrieben werden: Der Name ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 is there already and holds something else: it is replaced with --force only</source>
+        <translation>%1 gibt es schon, und es enthält etwas anderes: Nur mit --force wird es ersetzt</translation>
+    </message>
 </context>
 <context>
     <name>ui::UnseenPanel</name>
@@ -14369,8 +14369,8 @@ Unter den nächsten %n gezogenen Steinen: %5 %</numerusform>
         <translation> %</translation>
     </message>
     <message>
-        <source>How many of the %1 best placements put a tile on a square, and use a tile of the rack, in percent.</source>
-        <translation>Wie viele der %1 besten Legezüge einen Stein auf ein Feld legen und einen Stein der Bank benutzen, in Prozent.</translation>
+        <source>Share of the %1 best placements. Of those that put a tile on a square, and of those that use a tile of the rack.</source>
+        <translation>Anteil der %1 besten Züge. Derer, die einen Stein auf ein Feld legen, und derer, die einen Stein der Bank benutzen.</translation>
     </message>
     <message>
         <source>Tile &amp;Usage</source>
@@ -15772,8 +15772,8 @@ QUA</translation>
         <translation>%1: Antworten ab %2 Punkten über dieses Feld machen %3 Punkte je Antwort, bei %4 % der Antworten</translation>
     </message>
     <message>
-        <source>Points that replies of %1 and more make over the square, for each reply. %2</source>
-        <translation>Punkte, die Antworten ab %1 über das Feld machen, je Antwort. %2</translation>
+        <source>Points over the square, per reply. Of replies of %1 and more. %2</source>
+        <translation>Punkte über das Feld, je Antwort. Von Antworten ab %1. %2</translation>
     </message>
     <message>
         <source>Threat&amp;s</source>
@@ -16012,6 +16012,13 @@ QUA</translation>
         <source> · tiles of the opponent read off %1, trust %2 %</source>
         <translation> · Steine des Gegners aus %1 gelesen, Vertrauen %2 %</translation>
     </message>
+    <message numerus="yes">
+        <source>✓ ended: no difference to %n other(s) that matters</source>
+        <translation>
+            <numerusform>✓ beendet: kein Unterschied von Belang zu %n anderen</numerusform>
+            <numerusform>✓ beendet: kein Unterschied von Belang zu %n anderen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationFeature</name>
@@ -16112,6 +16119,13 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Begin anew with these settings; what has not been changed comes to the same numbers</source>
         <translation>Mit diesen Einstellungen neu beginnen; was nicht geändert wurde, kommt zu denselben Zahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Simulation: %1 leads, %n other(s) are as good</source>
+        <translation>
+            <numerusform>Simulation: %1 führt, %n anderer ist ebenso gut</numerusform>
+            <numerusform>Simulation: %1 führt, %n andere sind ebenso gut</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17722,8 +17736,8 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Von diesem Zug lässt sich nichts sagen.</translation>
     </message>
     <message>
-        <source>What the opponent&apos;s best score in a row or column gains (+) or loses (−) by %1: mean of %2 racks; on the whole board %3.</source>
-        <translation>Was die höchste Punktzahl des Gegners in einer Zeile oder Spalte durch %1 gewinnt (+) oder verliert (−): Mittel von %2 Bänken; auf dem ganzen Brett %3.</translation>
+        <source>What %1 opens (+) or closes (−) for the opponent. His best score in the lane before and after, mean of %2 racks; on the whole board %3.</source>
+        <translation>Was %1 dem Gegner öffnet (+) oder schließt (−). Seine höchste Punktzahl in der Bahn vorher und nachher, Mittel von %2 Bänken; auf dem ganzen Brett %3.</translation>
     </message>
 </context>
 <context>
@@ -18318,6 +18332,53 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>move 0</source>
         <translation>Zug 0</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StartPage</name>
+    <message>
+        <source>Opened last</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>No game is open</source>
+        <translation>Keine Partie geöffnet</translation>
+    </message>
+    <message>
+        <source>Drop a file on the window, paste its text, or:</source>
+        <translation>Eine Datei ins Fenster ziehen, ihren Text einfügen oder:</translation>
+    </message>
+    <message>
+        <source>Files opened last</source>
+        <translation>Zuletzt geöffnete Dateien</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>A game with notes</source>
+        <translation>Eine Partie mit Notizen</translation>
+    </message>
+    <message>
+        <source>Anna and Ben, decided by three points; what they missed is noted</source>
+        <translation>Anna und Ben, mit drei Punkten entschieden; was sie übersahen, ist notiert</translation>
+    </message>
+    <message>
+        <source>An ending</source>
+        <translation>Ein Endspiel</translation>
+    </message>
+    <message>
+        <source>The bag is empty, 17 points behind: F7 solves it</source>
+        <translation>Der Beutel ist leer, 17 Punkte zurück: F7 löst es</translation>
+    </message>
+    <message>
+        <source>What can be done here</source>
+        <translation>Was hier möglich ist</translation>
     </message>
 </context>
 </TS>

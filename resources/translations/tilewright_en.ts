@@ -650,6 +650,13 @@ Among the next %n tiles drawn: %5 %</numerusform>
             <numerusform>%n plies</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>✓ ended: no difference to %n other(s) that matters</source>
+        <translation>
+            <numerusform>✓ ended: no difference to %n other that matters</numerusform>
+            <numerusform>✓ ended: no difference to %n others that matters</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationPlot</name>
@@ -722,6 +729,16 @@ Among the next %n tiles drawn: %5 %</numerusform>
         <translation>
             <numerusform>After %1 he keeps %n tile</numerusform>
             <numerusform>After %1 he keeps %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SimulationFeature</name>
+    <message numerus="yes">
+        <source>Simulation: %1 leads, %n other(s) are as good</source>
+        <translation>
+            <numerusform>Simulation: %1 leads, %n other is as good</numerusform>
+            <numerusform>Simulation: %1 leads, %n others are as good</numerusform>
         </translation>
     </message>
 </context>

@@ -3272,6 +3272,10 @@
         <source>--overlay: only one of %1 and %2 can be shown</source>
         <translation>--overlay&#xa0;: un seul de %1 et %2 peut être affiché</translation>
     </message>
+    <message>
+        <source>Let --export replace a file that holds something else.</source>
+        <translation>Permettre à --export de remplacer un fichier qui contient autre chose.</translation>
+    </message>
 </context>
 <context>
     <name>text</name>
@@ -4655,8 +4659,8 @@
         <translation>, jamais examinée</translation>
     </message>
     <message>
-        <source>Most that moves over an anchor can be worth; below, its turn in the search for the %1 best. Hatched: left out, as the last of them has %2. %3 of %4 anchors looked at.</source>
-        <translation>Valeur maximale des coups par une ancre&#xa0;; dessous, son rang dans la recherche des %1 meilleurs. Hachuré&#xa0;: laissée de côté, car le dernier vaut %2. %3 ancres sur %4 examinées.</translation>
+        <source>Most that a move there can be worth. Below: the turn of its anchor in the search for the %1 best. Hatched: left out, as the last of them has %2. %3 of %4 anchors looked at.</source>
+        <translation>Valeur maximale des coups. Dessous&#xa0;: le rang de son ancre dans la recherche des %1 meilleurs. Hachuré&#xa0;: laissée de côté, car le dernier vaut %2. %3 ancres sur %4 examinées.</translation>
     </message>
     <message>
         <source>&amp;Bounds</source>
@@ -5717,8 +5721,8 @@
         <translation>Aucun lexique n’est chargé, donc toute lettre convient partout.</translation>
     </message>
     <message>
-        <source>Above: letters for playing across, below: for playing down; up to %1 written, more counted, a dash = none, a dot = all %2. Lexicon: %3.</source>
-        <translation>En haut&#xa0;: lettres pour jouer horizontalement, en bas&#xa0;: verticalement&#xa0;; jusqu’à %1 écrites, au-delà comptées, un tiret = aucune, un point = toutes les %2. Lexique&#xa0;: %3.</translation>
+        <source>Above: letters for playing across, below: for playing down. Up to %1 written, more counted; a dash = none, a dot = all %2. Lexicon: %3.</source>
+        <translation>En haut&#xa0;: lettres pour jouer horizontalement, en bas&#xa0;: verticalement. Jusqu’à %1 écrites, au-delà comptées&#xa0;; un tiret = aucune, un point = toutes les %2. Lexique&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1, across: no letter fits %2 in the column</source>
@@ -5737,12 +5741,12 @@
         <translation>%1, vertical&#xa0;: %2 dans la ligne admet %3</translation>
     </message>
     <message>
-        <source>Letters that fit the columns when playing across: up to %1 written, more counted, hatched = none, no mark = all %2. Lexicon: %3.</source>
-        <translation>Lettres qui conviennent aux colonnes pour jouer horizontalement&#xa0;: jusqu’à %1 écrites, au-delà comptées, hachuré = aucune, sans marque = toutes les %2. Lexique&#xa0;: %3.</translation>
+        <source>Letters that fit the columns when playing across. Up to %1 written, more counted; hatched = none, no mark = all %2. Lexicon: %3.</source>
+        <translation>Lettres qui conviennent aux colonnes pour jouer horizontalement. Jusqu’à %1 écrites, au-delà comptées&#xa0;; hachuré = aucune, sans marque = toutes les %2. Lexique&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>Letters that fit the rows when playing down: up to %1 written, more counted, hatched = none, no mark = all %2. Lexicon: %3.</source>
-        <translation>Lettres qui conviennent aux lignes pour jouer verticalement&#xa0;: jusqu’à %1 écrites, au-delà comptées, hachuré = aucune, sans marque = toutes les %2. Lexique&#xa0;: %3.</translation>
+        <source>Letters that fit the rows when playing down. Up to %1 written, more counted; hatched = none, no mark = all %2. Lexicon: %3.</source>
+        <translation>Lettres qui conviennent aux lignes pour jouer verticalement. Jusqu’à %1 écrites, au-delà comptées&#xa0;; hachuré = aucune, sans marque = toutes les %2. Lexique&#xa0;: %3.</translation>
     </message>
     <message>
         <source>&amp;Cross-sets</source>
@@ -7128,22 +7132,6 @@
         <translation>image</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Ouverts récemment</translation>
-    </message>
-    <message>
-        <source>No game is open</source>
-        <translation>Aucune partie n’est ouverte</translation>
-    </message>
-    <message>
-        <source>Drop a file on the window, paste its text, or:</source>
-        <translation>Déposez un fichier sur la fenêtre, collez son texte, ou&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Files opened last</source>
-        <translation>Fichiers ouverts récemment</translation>
-    </message>
-    <message>
         <source>End (%1)</source>
         <translation>Fin (%1)</translation>
     </message>
@@ -7434,8 +7422,8 @@
         <translation>Un clic les liste.</translation>
     </message>
     <message>
-        <source>Best static equity in each row and column. A full bar: the best of all; none: %1 points less.</source>
-        <translation>Meilleure équité statique par ligne et colonne. Barre pleine&#xa0;: le meilleur de tous&#xa0;; aucune&#xa0;: %1 points de moins.</translation>
+        <source>Best static equity per lane. A full bar: the best of all; none: %1 points less.</source>
+        <translation>Meilleure équité par ligne. Barre pleine&#xa0;: le meilleur de tous&#xa0;; aucune&#xa0;: %1 points de moins.</translation>
     </message>
     <message>
         <source>Best &amp;Lanes</source>
@@ -7797,12 +7785,12 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>%1 ajoute %2&#xa0;: avec lui les jetons valent %3, sans lui %4</translation>
     </message>
     <message>
-        <source>Worth of each tile against the mean of the rack, by the leave values; a full bar is %1 points or more.</source>
-        <translation>Valeur de chaque jeton par rapport à la moyenne du chevalet, selon les valeurs de reliquat&#xa0;; une barre pleine vaut %1 points ou plus.</translation>
+        <source>Worth of each tile, by the leave values. Against the mean of the rack; a full bar is %1 points or more.</source>
+        <translation>Valeur de chaque jeton selon les reliquats. Par rapport à la moyenne du chevalet&#xa0;; une barre pleine vaut %1 points ou plus.</translation>
     </message>
     <message>
-        <source>Points that each tile adds to the others, by the leave values; a full bar is %1 points or more.</source>
-        <translation>Points que chaque jeton ajoute aux autres, selon les valeurs de reliquat&#xa0;; une barre pleine vaut %1 points ou plus.</translation>
+        <source>Points that each tile adds, by the leave values. A full bar is %1 points or more.</source>
+        <translation>Points qu’ajoute chaque jeton, selon les reliquats. Une barre pleine vaut %1 points ou plus.</translation>
     </message>
     <message>
         <source>L&amp;eave</source>
@@ -10227,6 +10215,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>Waits for the list of moves: it needs a lexicon and a known rack.</source>
         <translation>Attend la liste des coups&#xa0;: il faut un lexique et un chevalet connu.</translation>
     </message>
+    <message>
+        <source>The game is over: nobody moves any more.</source>
+        <translation>La partie est finie&#xa0;: plus personne ne joue.</translation>
+    </message>
 </context>
 <context>
     <name>ui::OverlayService</name>
@@ -11229,8 +11221,8 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <translation>Aucune des %1 meilleures poses n’utilise de case prime.</translation>
     </message>
     <message>
-        <source>Premium squares that the %1 best placements use: a ring, heavier the more there are, and their number.</source>
-        <translation>Cases primes utilisées par les %1 meilleures poses&#xa0;: un anneau, d’autant plus épais qu’elles sont nombreuses, et leur nombre.</translation>
+        <source>Premium squares that the %1 best placements use. A ring, heavier the more there are, and their number.</source>
+        <translation>Cases primes utilisées par les %1 meilleures poses. Un anneau, d’autant plus épais qu’elles sont nombreuses, et leur nombre.</translation>
     </message>
     <message>
         <source>&amp;Hot Premium Squares</source>
@@ -14302,6 +14294,14 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <source>%1 was not written: there is no game, only a position</source>
         <translation>%1 n’a pas été écrit&#xa0;: il n’y a pas de partie, seulement une position</translation>
     </message>
+    <message>
+        <source>%1 can&apos;t be written: its name is no text in UTF-8</source>
+        <translation>impossible d’écrire %1 : son nom n’est pas du texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 is there already and holds something else: it is replaced with --force only</source>
+        <translation>%1 existe déjà et contient autre chose : seul --force le remplace</translation>
+    </message>
 </context>
 <context>
     <name>ui::UnseenPanel</name>
@@ -14369,8 +14369,8 @@ Parmi les %n prochains jetons tirés&#xa0;: %5&#xa0;%</numerusform>
         <translation>&#xa0;%</translation>
     </message>
     <message>
-        <source>How many of the %1 best placements put a tile on a square, and use a tile of the rack, in percent.</source>
-        <translation>Combien des %1 meilleures poses mettent un jeton sur une case, et utilisent un jeton du chevalet, en pour cent.</translation>
+        <source>Share of the %1 best placements. Of those that put a tile on a square, and of those that use a tile of the rack.</source>
+        <translation>Part des %1 meilleures poses. De celles qui mettent un jeton sur une case, et de celles qui utilisent un jeton du chevalet.</translation>
     </message>
     <message>
         <source>Tile &amp;Usage</source>
@@ -15772,8 +15772,8 @@ QUA</translation>
         <translation>%1&#xa0;: les réponses de %2 points et plus par cette case font %3 points par réponse, dans %4&#xa0;% des réponses</translation>
     </message>
     <message>
-        <source>Points that replies of %1 and more make over the square, for each reply. %2</source>
-        <translation>Points que font les réponses de %1 et plus par la case, pour chaque réponse. %2</translation>
+        <source>Points over the square, per reply. Of replies of %1 and more. %2</source>
+        <translation>Points par la case, pour chaque réponse. Des réponses de %1 et plus. %2</translation>
     </message>
     <message>
         <source>Threat&amp;s</source>
@@ -16012,6 +16012,13 @@ QUA</translation>
         <source> · tiles of the opponent read off %1, trust %2 %</source>
         <translation> · jetons de l&apos;adversaire lus à %1, confiance %2 %</translation>
     </message>
+    <message numerus="yes">
+        <source>✓ ended: no difference to %n other(s) that matters</source>
+        <translation>
+            <numerusform>✓ fini&#xa0;: aucune différence notable avec %n autre</numerusform>
+            <numerusform>✓ fini&#xa0;: aucune différence notable avec %n autres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationFeature</name>
@@ -16112,6 +16119,13 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Begin anew with these settings; what has not been changed comes to the same numbers</source>
         <translation>Recommencer avec ces réglages ; ce qui n’a pas changé aboutit aux mêmes nombres</translation>
+    </message>
+    <message numerus="yes">
+        <source>Simulation: %1 leads, %n other(s) are as good</source>
+        <translation>
+            <numerusform>Simulation&#xa0;: %1 mène, %n autre est aussi bon</numerusform>
+            <numerusform>Simulation&#xa0;: %1 mène, %n autres sont aussi bons</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17722,8 +17736,8 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>On ne peut rien dire de ce coup.</translation>
     </message>
     <message>
-        <source>What the opponent&apos;s best score in a row or column gains (+) or loses (−) by %1: mean of %2 racks; on the whole board %3.</source>
-        <translation>Ce que le meilleur score de l’adversaire dans une rangée ou colonne gagne (+) ou perd (−) par %1 : moyenne sur %2 chevalets ; sur tout le plateau %3.</translation>
+        <source>What %1 opens (+) or closes (−) for the opponent. His best score in the lane before and after, mean of %2 racks; on the whole board %3.</source>
+        <translation>Ce que %1 ouvre (+) ou ferme (−) à l’adversaire. Son meilleur score dans la ligne avant et après, moyenne sur %2 chevalets&#xa0;; sur tout le plateau %3.</translation>
     </message>
 </context>
 <context>
@@ -18318,6 +18332,53 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>move 0</source>
         <translation>coup 0</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StartPage</name>
+    <message>
+        <source>Opened last</source>
+        <translation>Ouverts récemment</translation>
+    </message>
+    <message>
+        <source>No game is open</source>
+        <translation>Aucune partie n’est ouverte</translation>
+    </message>
+    <message>
+        <source>Drop a file on the window, paste its text, or:</source>
+        <translation>Déposez un fichier sur la fenêtre, collez son texte, ou&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files opened last</source>
+        <translation>Fichiers ouverts récemment</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Exemple&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A game with notes</source>
+        <translation>Une partie annotée</translation>
+    </message>
+    <message>
+        <source>Anna and Ben, decided by three points; what they missed is noted</source>
+        <translation>Anna et Ben, trois points d’écart&#xa0;; ce qu’ils ont manqué est noté</translation>
+    </message>
+    <message>
+        <source>An ending</source>
+        <translation>Une fin de partie</translation>
+    </message>
+    <message>
+        <source>The bag is empty, 17 points behind: F7 solves it</source>
+        <translation>Le sac est vide, 17 points de retard&#xa0;: F7 la résout</translation>
+    </message>
+    <message>
+        <source>What can be done here</source>
+        <translation>Ce qu’on peut faire ici</translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,7 @@ using cli::kEmptyBoard;
 using cli::linesOf;
 using cli::Outcome;
 using cli::run;
+using cli::runWith;
 using cli::valueOf;
 
 class TestCliMoves : public QObject
@@ -31,6 +32,8 @@ private slots:
     void laterLineIsNamed();
     void positionalFilesOfPositionsGoOn();
     void otherLettersNeedALexicon();
+    void aPartialRackIsCalledOne();
+    void notesNameStandardInput();
     void fullDiskIsReported();
     void benchCountsTheSameMovesInEveryMode();
     void knownPositions();
@@ -61,9 +64,54 @@ void TestCliMoves::initTestCase()
     QCOMPARE(built.status, 0);
 }
 
+void TestCliMoves::aPartialRackIsCalledOne()
+{
+    const QString partial = kEmptyBoard + " ACST/ 0/0 0";
+    const QString full = kEmptyBoard + " AACSTTT/ 0/0 0";
+    const Outcome told = run(movesOf(partial));
+    QCOMPARE(told.status, 0);
+    QVERIFY2(told.err.contains("note: the rack of position 1 is partial") &&
+                 told.err.contains("moves of ACST; 3 more tiles are not known"),
+             qPrintable(told.err));
+    QCOMPARE(run(movesOf(partial, {"--quiet"})).err, QString());
+    QCOMPARE(run(movesOf(full)).err, QString());
+    for (const QStringList& more : {QStringList{}, QStringList{"--summary"}}) {
+        const auto answerTo = [&](const QString& cgp) {
+            const Outcome outcome = run(movesOf(cgp, more + QStringList{"--json"}));
+            return QJsonDocument::fromJson(outcome.out.toUtf8()).array().first().toObject();
+        };
+        QCOMPARE(answerTo(partial).value("partial_rack").toBool(), true);
+        QCOMPARE(answerTo(partial).value("unknown_tiles").toInt(), 3);
+        QVERIFY(!answerTo(full).contains("partial_rack"));
+    }
+    QVERIFY(run(movesOf(partial, {"--print"})).out.contains("ACST and 3 not known"));
+    // A batch tells it once.
+    const QString batch = write("partial.cgp", (partial + '\n' + partial + '\n').toUtf8());
+    const Outcome all =
+        run({"moves", "--lexicon", m_lexicon, "--leaves", "none", "--cgp-file", batch});
+    QCOMPARE(all.err.count("is partial"), 1);
+}
+
+void TestCliMoves::notesNameStandardInput()
+{
+    // Five K are more than the game has.
+    const QByteArray position = kEmptyBoard.toUtf8() + " KKKKKAT/ 0/0 0\n";
+    const Outcome outcome =
+        runWith({"moves", "--lexicon", m_lexicon, "--leaves", "none", "--lenient", "-"}, position);
+    QCOMPARE(outcome.status, 0);
+    QVERIFY2(outcome.err.contains("note: standard input:1:"), qPrintable(outcome.err));
+    QVERIFY2(!outcome.err.contains("/proc/"), qPrintable(outcome.err));
+    QFile list(path("small.txt"));
+    QVERIFY(list.open(QIODevice::ReadOnly));
+    const Outcome piped = runWith(
+        {"moves", "--lexicon", "-", "--cgp", kEmptyBoard + " AACSTTT/ 0/0 0"}, list.readAll());
+    QVERIFY2(piped.err.contains("standard input: "), qPrintable(piped.err));
+    QVERIFY2(!piped.err.contains("/proc/"), qPrintable(piped.err));
+}
+
 void TestCliMoves::movesOfASmallGame()
 {
-    const Outcome outcome = run(movesOf(kEmptyBoard + " ACST/ 0/0 0", {"--all"}));
+    const Outcome outcome = run(movesOf(kEmptyBoard + " ACST/ 0/0 0", {"--all", "--quiet"}));
     QCOMPARE(outcome.err, QString());
     QCOMPARE(outcome.status, 0);
     const QStringList lines = linesOf(outcome.out);

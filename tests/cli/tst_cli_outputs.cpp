@@ -376,12 +376,16 @@ void TestCliOutputs::otherKindsStay()
 void TestCliOutputs::whatCantBeReadStays()
 {
     // Its folder may be written to, and so it would go by a rename.
-    const QString list = m_folder.write("a.txt", m_contents["words"]);
-    const QString output = m_folder.write("mine.kwg", "a diary");
-    QCOMPARE(::chmod(QFile::encodeName(path("")).constData(), 0777), 0);
+    const QString list = m_folder.write("a.csv", m_contents["leaves"]);
+    const QString output = m_folder.write("mine.klv2", "a diary");
+    const QString folder = QFileInfo(list).path();
+    QCOMPARE(::chmod(QFile::encodeName(folder).constData(), 0777), 0);
+    QCOMPARE(::chmod(QFile::encodeName(list).constData(), 0644), 0);
     QCOMPARE(::chmod(QFile::encodeName(output).constData(), 0), 0);
-    const auto runAsAnybody = [](const QStringList& arguments) -> Outcome {
+    const auto runAsAnybody = [folder](const QStringList& arguments) -> Outcome {
         QProcess process;
+        // Others need not be let into the folders above.
+        process.setWorkingDirectory(folder);
         // The administrator can read everything.
         process.setChildProcessModifier([] {
             constexpr uid_t kNobody = 65534;
@@ -393,7 +397,7 @@ void TestCliOutputs::whatCantBeReadStays()
                 QString::fromUtf8(process.readAllStandardError())};
     };
     if (runAsAnybody({"--version"}).status != 0) QSKIP("the program can't be run by others here");
-    const QStringList build{"lexicon", "build", list, "--out", output};
+    const QStringList build{"leaves", "build", "a.csv", "--out", "mine.klv2"};
     const Outcome refused = runAsAnybody(build);
     QCOMPARE(refused.status, 1);
     QVERIFY2(refused.err.contains("--force"), qPrintable(refused.err));

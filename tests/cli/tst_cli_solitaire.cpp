@@ -23,6 +23,7 @@ private slots:
     void gamesAreConverted();
     void outputsFollowTheirEndings();
     void aPlanIsPlayed();
+    void memoryIsALimit();
     void aStateIsGoneOnWith();
     void aStateThatCannotBeKept();
     void wrongInput_data();
@@ -175,6 +176,13 @@ void TestCliSolitaire::aStateThatCannotBeKept()
     QVERIFY(lost.err.contains("a.state"));
 }
 
+void TestCliSolitaire::memoryIsALimit()
+{
+    // Searches that choose their widths get by with little.
+    QCOMPARE(run(search({"--memory", "20"})).status, 0);
+    QCOMPARE(run(search({"--memory", "0"})).status, 2);
+}
+
 void TestCliSolitaire::aStateIsGoneOnWith()
 {
     const QString state = m_folder.path("search.state");
@@ -200,6 +208,8 @@ void TestCliSolitaire::wrongInput_data()
     QTest::newRow("no file") << QStringList{"--tiles-file", "/nowhere/at/all"};
     QTest::newRow("no opening word") << QStringList{"--tiles", "QQQ", "--seconds", "1"};
     QTest::newRow("width") << QStringList{"--tiles", "PIT", "--width", "99999999"};
+    QTest::newRow("memory") << QStringList{"--tiles",  "PIT", "--width", "90000",
+                                           "--memory", "20",  "--style", "plain"};
     QTest::newRow("goal") << QStringList{"--tiles", "PIT", "--goals", "PIT"};
     QTest::newRow("goal's lane") << QStringList{"--tiles", "PIT", "--goals", "PIT@99"};
 }

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -44,6 +45,16 @@ struct Home
         return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
     }
     QString unsavedFolder() const { return path(u"data/tilewright/unsaved"_s); }
+    /// Nobody else can look into what is put aside.
+    bool keptForItsOwner() const
+    {
+        const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup |
+                            QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+        const QFileInfoList files = QDir(unsavedFolder()).entryInfoList({u"*.cws"_s}, QDir::Files);
+        return !files.isEmpty() && !(QFileInfo(unsavedFolder()).permissions() & others) &&
+               std::ranges::none_of(
+                   files, [&](const QFileInfo& file) { return file.permissions() & others; });
+    }
     /// All that is put aside, in one.
     QByteArray unsaved() const
     {
@@ -139,6 +150,7 @@ private slots:
             program.ask(u"trigger game.next"_s);
             program.ask(u"type turnNote fine"_s);
             QTRY_VERIFY_WITH_TIMEOUT(home.unsaved().contains("\"fine\""), kLong);
+            QTRY_VERIFY_WITH_TIMEOUT(home.keptForItsOwner(), kLong);
             program.kill();
         }
         QCOMPARE(home.content(u"a.gcg"_s), kGame);
@@ -196,6 +208,49 @@ private slots:
         QCOMPARE(games, 1);
         // Qt can't.
         QVERIFY(fs::remove(path));
+    }
+
+    /// Nor need the name of the home.
+    void homeIsNoText()
+    {
+        const Home home;
+        const QString script = u"HOME=$(printf '%s/h\\366me' \"$HOME\"); export HOME; "
+                               "unset XDG_CONFIG_HOME XDG_DATA_HOME; mkdir -p \"$HOME\"; "
+                               "exec \"$0\" \"$@\""_s;
+        const QStringList start{u"-c"_s, script, QStringLiteral(TILEWRIGHT_PROGRAM)};
+        namespace fs = std::filesystem;
+        const fs::path own = home.folder.path().toStdString() + "/h\xf6me";
+        const auto putAside = [&own] {
+            std::error_code error;
+            for (const auto& entry :
+                 fs::directory_iterator(own / ".local/share/tilewright/unsaved", error)) {
+                if (entry.path().extension() != ".cws") continue;
+                std::ifstream in(entry.path(), std::ios::binary);
+                const std::string all(std::istreambuf_iterator<char>(in), {});
+                if (all.find("\"fine\"") != std::string::npos) return true;
+            }
+            return false;
+        };
+        {
+            Program program(home, u"sh"_s, start + QStringList{home.file(u"a.gcg"_s, kGame)});
+            QVERIFY(program.shows(u"a.gcg"_s));
+            program.ask(u"type turnNote fine"_s);
+            QTRY_VERIFY_WITH_TIMEOUT(putAside(), kLong);
+            program.kill();
+        }
+        {
+            Program program(home, u"sh"_s, start);
+            QVERIFY(program.shows(u"a.gcg"_s));
+            QCOMPARE(program.note(), u"fine"_s);
+        }
+        QVERIFY(fs::exists(own / ".config/tilewright/tilewright.ini"));
+        // Nothing beside it, under a name that only reads alike.
+        QCOMPARE(
+            std::count_if(fs::directory_iterator(home.folder.path().toStdString()), {},
+                          [](const fs::directory_entry& entry) { return entry.is_directory(); }),
+            1);
+        // Qt can't.
+        QVERIFY(fs::remove_all(own) > 0);
     }
 
     void isNeverBroken()

@@ -50,13 +50,6 @@ Result<KeptStudy> readFile(const std::filesystem::path& path)
     return kept;
 }
 
-Result<void> writePrivately(const QString& path, const std::string& text)
-{
-    auto done = engine::writeFileAtomically(toPath(path), std::string_view(text));
-    if (done) makePrivateFile(path);
-    return done;
-}
-
 struct Task
 {
     int document = 0;

@@ -6,6 +6,7 @@
 
 #include <QDir>
 
+#include "engine/base/file.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -23,6 +24,18 @@ void makePrivateFile(const QString& path)
     using std::filesystem::perms;
     std::error_code ignored;
     std::filesystem::permissions(toPath(path), perms::owner_read | perms::owner_write, ignored);
+}
+
+engine::Result<void> writePrivately(const QString& path, std::span<const std::byte> bytes)
+{
+    auto done = engine::writeFileAtomically(toPath(path), bytes);
+    if (done) makePrivateFile(path);
+    return done;
+}
+
+engine::Result<void> writePrivately(const QString& path, std::string_view text)
+{
+    return writePrivately(path, std::as_bytes(std::span(text.data(), text.size())));
 }
 
 }  // namespace ui

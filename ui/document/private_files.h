@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
+#include <span>
+#include <string_view>
+
 #include <QString>
+
+#include "engine/base/result.h"
 
 namespace ui {
 
@@ -10,5 +16,9 @@ namespace ui {
 bool makePrivateFolder(const QString& path);
 /// Rights for its owner only (0600), if the file is there.
 void makePrivateFile(const QString& path);
+/// Writes such a file, whole or not at all.
+[[nodiscard]] engine::Result<void> writePrivately(const QString& path,
+                                                  std::span<const std::byte> bytes);
+[[nodiscard]] engine::Result<void> writePrivately(const QString& path, std::string_view text);
 
 }  // namespace ui

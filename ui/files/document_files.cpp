@@ -21,6 +21,7 @@
 #include "ui/files/loader.h"
 #include "ui/files/restore_dialog.h"
 #include "ui/language/engine_text.h"
+#include "ui/language/shown_names.h"
 #include "ui/language/text.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/file_dialog.h"
@@ -128,8 +129,8 @@ void DocumentFiles::settleRestored()
 QString DocumentFiles::titleOf(const StudyState& state) const
 {
     const QString path = m_services.study.document(state.document).path;
-    if (!path.isEmpty()) return QFileInfo(path).fileName();
-    if (!state.name.isEmpty()) return state.name;
+    if (!path.isEmpty()) return shownName(path);
+    if (!state.name.isEmpty()) return oneLine(state.name);
     if (state.game) return tr("The game");
     // There may be several.
     return tr("Position, %1").arg(engineTitle(state.position->rules().title));
@@ -146,8 +147,10 @@ void DocumentFiles::followDocument()
     const Study& study = m_services.study;
     const StudyState& state = study.state();
     const bool named = !study.document().path.isEmpty() || !state.name.isEmpty();
-    m_window.setWindowTitle(named ? tr("%1[*] – Tilewright").arg(titleOf(state) + partOf(state))
-                                  : tr("Tilewright[*]"));
+    // Qt takes the sign for what is changed to be its own in a name, too.
+    QString title = titleOf(state) + partOf(state);
+    title.replace(u"[*]"_s, u"[*][*]"_s);
+    m_window.setWindowTitle(named ? tr("%1[*] – Tilewright").arg(title) : tr("Tilewright[*]"));
     m_window.setWindowModified((named || state.game) && study.isModified());
 
     // The folder tells of a file that comes anew, the file of what is written into it.
@@ -182,7 +185,7 @@ void DocumentFiles::check()
     if (m_told == now) return;
     m_told = now;
     m_messages.settle(kDiskRemark);
-    const QString name = QFileInfo(document.path).fileName();
+    const QString name = shownName(document.path);
     MessageBar::Message message;
     message.topic = kDiskRemark;
     if (now.exists()) {
@@ -239,10 +242,9 @@ void DocumentFiles::saveTo(const StudyState& state, const QString& path)
 {
     const FileStamp now = stampOf(path);
     if (now.exists() && now != m_services.study.document(state.document).stamp) {
-        QMessageBox box(
-            QMessageBox::Warning, tr("Save"),
-            tr("%1 was changed on disk since it was opened here.").arg(QFileInfo(path).fileName()),
-            QMessageBox::NoButton, &m_window);
+        QMessageBox box(QMessageBox::Warning, tr("Save"),
+                        tr("%1 was changed on disk since it was opened here.").arg(shownName(path)),
+                        QMessageBox::NoButton, &m_window);
         box.setObjectName(u"replaceQuestion"_s);
         box.setInformativeText(tr("Saving replaces what another program wrote there."));
         const QPushButton* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);

@@ -5,10 +5,10 @@
 #include <utility>
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 #include "engine/base/file.h"
 #include "ui/files/chosen_output.h"
+#include "ui/language/shown_names.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -18,7 +18,7 @@ void writeInBackground(JobService& jobs, const QString& path,
                        std::function<void(engine::Result<void>)> done)
 {
     jobs.start<void>(
-        QCoreApplication::translate("ui::FileOutput", "Writing %1").arg(QFileInfo(path).fileName()),
+        QCoreApplication::translate("ui::FileOutput", "Writing %1").arg(shownName(path)),
         JobClass::Heavy,
         [bytes = std::move(bytes), path](const engine::TaskContext&) -> engine::Result<void> {
             const auto content = bytes();

@@ -20,6 +20,7 @@
 #include "ui/files/open_dialog.h"
 #include "ui/files/part_stepper.h"
 #include "ui/language/file_names.h"
+#include "ui/language/shown_names.h"
 #include "ui/settings/settings.h"
 
 namespace ui {
@@ -175,7 +176,7 @@ void FilesFeature::fillRecent()
     const QStringList files = m_settings.recentFiles();
     const QStringList pinned = m_settings.pinnedFiles();
     for (const QString& path : files) {
-        QString name = QFileInfo(path).fileName();
+        QString name = shownName(path);
         // A name may have the sign that mnemonics are made with.
         name.replace(u'&', u"&&"_s);
         QAction* action = m_recent->addAction(pinned.contains(path) ? tr("★ %1").arg(name) : name);
@@ -208,7 +209,7 @@ QList<PaletteEntry> FilesFeature::paletteEntries(const QString& text)
     QList<PaletteEntry> entries;
     for (const auto& [score, path] : found) {
         if (entries.size() == kMostFiles) break;
-        entries.append({tr("Open %1").arg(QFileInfo(path).fileName()), tr("recent file"), path,
+        entries.append({tr("Open %1").arg(shownName(path)), tr("recent file"), path,
                         [this, path = path] { m_loader.openPosition(path); }});
     }
     return entries;

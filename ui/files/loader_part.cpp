@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/loader_part.h"
 
-#include <QFileInfo>
+#include "ui/language/shown_names.h"
 
 namespace ui {
 
 QString LoaderPart::fileName(const QString& path)
 {
-    return QFileInfo(path).fileName();
+    return shownName(path);
 }
 
 void LoaderPart::report(const QString& what, const engine::Error& error, LoadSubject subject,

@@ -8,12 +8,9 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QFileInfo>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -29,8 +26,8 @@
 #include "ui/game/note_view.h"
 #include "ui/game/score_sheet_delegate.h"
 #include "ui/game/sheet_entry.h"
+#include "ui/game/start_page.h"
 #include "ui/game/tree_strip.h"
-#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 #include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
@@ -66,9 +63,7 @@ GamePanel::GamePanel(ShownStudy& shown, const GameReviewer& reviewer, SheetEntry
       m_stack(new QStackedWidget),
       m_table(new QTableView),
       m_buttons(new QHBoxLayout),
-      m_offers(new QGridLayout),
-      m_recentTitle(new QLabel(tr("Opened last"))),
-      m_recent(new QListWidget),
+      m_start(new StartPage),
       m_where(new ElidedLabel),
       m_played(new ElidedButton),
       m_mark(new QComboBox),
@@ -147,7 +142,7 @@ GamePanel::GamePanel(ShownStudy& shown, const GameReviewer& reviewer, SheetEntry
     auto* cover = new QLabel(tr("Hidden while you look for a better move yourself."));
     cover->setAlignment(Qt::AlignCenter);
     cover->setWordWrap(true);
-    m_stack->addWidget(buildStart());
+    m_stack->addWidget(m_start);
     auto* page = new QWidget;
     auto* pageLayout = new QVBoxLayout(page);
     pageLayout->setContentsMargins(0, 0, 0, 0);
@@ -187,54 +182,6 @@ GamePanel::GamePanel(ShownStudy& shown, const GameReviewer& reviewer, SheetEntry
     connect(&ThemeNotifier::instance(), &ThemeNotifier::textSizeChanged, this,
             &GamePanel::shareRoom);
     showGame();
-}
-
-QWidget* GamePanel::buildStart()
-{
-    auto* title = new QLabel(tr("No game is open"));
-    title->setObjectName(u"gameHint"_s);
-    setTextFactor(*title, textSize::kTitle);
-    auto* hint = new QLabel(tr("Drop a file on the window, paste its text, or:"));
-    hint->setWordWrap(true);
-    m_recentTitle->setObjectName(u"recentTitle"_s);
-    m_recentTitle->setBuddy(m_recent);
-    m_recentTitle->hide();
-    m_recent->setObjectName(u"recentGames"_s);
-    m_recent->setAccessibleName(tr("Files opened last"));
-    m_recent->setTextElideMode(Qt::ElideMiddle);
-    m_recent->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_recent->hide();
-    connect(m_recent, &QListWidget::itemActivated, this,
-            [this](const QListWidgetItem* item) { emit fileRequested(item->toolTip()); });
-    connect(m_recent, &QListWidget::itemClicked, this,
-            [this](const QListWidgetItem* item) { emit fileRequested(item->toolTip()); });
-    m_offers->setHorizontalSpacing(gap::kPart);
-    m_offers->setVerticalSpacing(gap::kFine);
-    m_offers->setColumnStretch(1, 1);
-    auto* start = new QWidget;
-    auto* layout = new QVBoxLayout(start);
-    layout->setContentsMargins(gap::kWide, gap::kWide, gap::kWide, gap::kWide);
-    layout->setSpacing(gap::kWide);
-    layout->addWidget(title);
-    layout->addWidget(hint);
-    layout->addLayout(m_offers);
-    layout->addSpacing(gap::kWide);
-    layout->addWidget(m_recentTitle);
-    layout->addWidget(m_recent, 1);
-    layout->addStretch(0);
-    return start;
-}
-
-void GamePanel::setRecent(const QStringList& paths)
-{
-    m_recent->clear();
-    for (const QString& path : paths) {
-        if (!isThere(path)) continue;
-        auto* item = new QListWidgetItem(QFileInfo(path).fileName(), m_recent);
-        item->setToolTip(path);
-    }
-    m_recent->setVisible(m_recent->count() > 0);
-    m_recentTitle->setVisible(m_recent->count() > 0);
 }
 
 void GamePanel::addActions(const QList<QAction*>& actions)
@@ -319,7 +266,15 @@ void GamePanel::shareRoom()
                       m_table->verticalScrollBar()->sizeHint().width();
     const int columns = players * least + edges;
     m_table->setMinimumWidth(std::min(players, 2) * least + edges);
-    const int sheet = wide ? std::clamp(columns, room * 3 / 5, room * 3 / 4) : room * 3 / 5;
+    int sheet = room * 3 / 5;
+    if (wide) {
+        // Beside it one reads where in the game one is.
+        const int where = fontMetrics().horizontalAdvance(tr("Turn %1 of %2").arg(88).arg(88));
+        const int beside = m_buttons->sizeHint().width() - m_where->sizeHint().width() + where +
+                           m_parts->handleWidth() + 2 * gap::kNormal;
+        sheet = std::clamp(columns, room * 3 / 5, room * 3 / 4);
+        sheet = std::max(std::min(sheet, room - beside), m_table->minimumWidth());
+    }
     m_parts->setSizes({sheet, room - sheet});
 }
 
@@ -338,23 +293,6 @@ bool GamePanel::eventFilter(QObject* watched, QEvent* event)
         }
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void GamePanel::offer(const QList<QAction*>& actions)
-{
-    for (QAction* action : actions) {
-        auto* button = new QToolButton;
-        button->setObjectName(action->objectName() + u".offer"_s);
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        button->setFocusPolicy(Qt::StrongFocus);
-        button->setAutoRaise(true);
-        auto* key = new QLabel(action->shortcut().toString(QKeySequence::NativeText));
-        key->setForegroundRole(QPalette::PlaceholderText);
-        const int row = m_offers->rowCount();
-        m_offers->addWidget(button, row, 0, Qt::AlignLeft);
-        m_offers->addWidget(key, row, 1);
-    }
 }
 
 void GamePanel::showMoment()

@@ -3,7 +3,6 @@
 
 #include <string>
 
-#include <QStringList>
 #include <QTimer>
 #include <QWidget>
 
@@ -12,10 +11,8 @@
 
 class QAction;
 class QComboBox;
-class QGridLayout;
 class QHBoxLayout;
 class QLabel;
-class QListWidget;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
@@ -25,6 +22,7 @@ namespace ui {
 
 class NoteView;
 class SheetEntry;
+class StartPage;
 class TreeStrip;
 
 /// The game of a study: score sheet, where one stands in it, what was played there, and the note
@@ -42,10 +40,8 @@ public:
     [[nodiscard]] ScoreSheetModel& model() { return m_model; }
     /// The commands that step through the game, as buttons.
     void addActions(const QList<QAction*>& actions);
-    /// Commands that bring a game, as buttons where there is none.
-    void offer(const QList<QAction*>& actions);
-    /// The files that were opened last, which are offered there, too.
-    void setRecent(const QStringList& paths);
+    /// What stands where no game is open.
+    [[nodiscard]] StartPage* startPage() { return m_start; }
     /// How the move that was played stands in the list of moves; empty while that is unknown.
     void setPlayed(const QString& text, const QString& spoken);
     /// Has the note that is being typed kept: see annotated().
@@ -73,8 +69,6 @@ signals:
     void stepRequested(int turns);
     void variationRequested(int direction);
     void promoteRequested();
-    /// One of the files that were opened last is asked for.
-    void fileRequested(const QString& path);
     /// The user wants to see the played move in the list.
     void playedRequested();
 
@@ -83,8 +77,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// What stands where no game is open.
-    [[nodiscard]] QWidget* buildStart();
     /// Between the sheet and the note.
     [[nodiscard]] Qt::Orientation wantedOrientation() const;
     void shareRoom();
@@ -102,9 +94,7 @@ private:
     QStackedWidget* m_stack;
     QTableView* m_table;
     QHBoxLayout* m_buttons;
-    QGridLayout* m_offers;
-    QLabel* m_recentTitle;
-    QListWidget* m_recent;
+    StartPage* m_start;
     QLabel* m_where;
     QPushButton* m_played;
     QComboBox* m_mark;

@@ -29,6 +29,7 @@
 #include "engine/lexicon/letters_beside.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/language/engine_text.h"
+#include "ui/language/shown_names.h"
 #include "ui/language/text.h"
 #include "ui/lexicon/build_outputs.h"
 #include "ui/lexicon/build_report_card.h"
@@ -54,10 +55,12 @@ constexpr QSize kWantedSize{1240, 720};
 
 bool askBeforeReplacing(QWidget* parent, const QStringList& names)
 {
+    QStringList shown;
+    for (const QString& name : names) shown.append(oneLine(name));
     return mayReplace(parent,
                       BuildDialog::tr("%n of the files exist already and will be replaced: %1",
                                       nullptr, static_cast<int>(names.size()))
-                          .arg(names.join(u", "_s)));
+                          .arg(shown.join(u", "_s)));
 }
 
 }  // namespace

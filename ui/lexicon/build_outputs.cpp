@@ -14,6 +14,7 @@
 #include "engine/lexicon/letters_beside.h"
 #include "engine/lexicon/proof_cache.h"
 #include "ui/language/file_names.h"
+#include "ui/language/shown_names.h"
 #include "ui/language/text.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/measures.h"
@@ -270,7 +271,7 @@ QString BuildOutputs::problem(const QStringList& sources) const
         if (m_leaves.wanted->isChecked()) written.addInput(toPath(m_csv->path()));
         if (!written.check())
             return tr("%1: %2 is one of the sources and is not written over.")
-                .arg(what, info.fileName());
+                .arg(what, shownName(info.filePath()));
         for (const QString& other : paths) written.addOutput(toPath(other));
         if (!written.check()) return tr("%1: another file is to be written there.").arg(what);
         paths.append(path);

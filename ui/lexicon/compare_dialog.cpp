@@ -20,6 +20,7 @@
 #include "engine/lexicon/lexicon_file.h"
 #include "ui/files/file_output.h"
 #include "ui/files/lexicon_library.h"
+#include "ui/language/shown_names.h"
 #include "ui/language/text.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/file_dialog.h"
@@ -246,7 +247,7 @@ void CompareDialog::choose(QComboBox& box, const QString& path)
     const QString absolute = QFileInfo(path).absoluteFilePath();
     int index = box.findData(absolute);
     if (index < 0) {
-        box.addItem(QFileInfo(path).fileName(), absolute);
+        box.addItem(shownName(path), absolute);
         index = box.count() - 1;
     }
     box.setCurrentIndex(index);
@@ -290,8 +291,8 @@ void CompareDialog::compare()
         const Letters* known = lettersById(needed);
         showCounts();
         m_message->setText(tr("✕ %1 has the letters of %2, not of %3.")
-                               .arg(QFileInfo(path).fileName(),
-                                    known ? known->title : tr("another alphabet"), letters.title));
+                               .arg(shownName(path), known ? known->title : tr("another alphabet"),
+                                    letters.title));
         return;
     }
     showCounts();
@@ -355,7 +356,7 @@ void CompareDialog::copy()
 void CompareDialog::save(const QString& path)
 {
     writeInBackground(m_jobs, path, m_model->writer(), this, [this, path](Result<void> done) {
-        if (done) m_message->setText(tr("✓ %1 was written.").arg(QFileInfo(path).fileName()));
+        if (done) m_message->setText(tr("✓ %1 was written.").arg(shownName(path)));
         else if (done.error().code != engine::ErrorCode::Cancelled)
             m_message->setText(tr("✕ %1").arg(errorText(done.error())));
     });

@@ -21,6 +21,7 @@
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/lexicon.h"
 #include "ui/language/file_names.h"
+#include "ui/language/shown_names.h"
 #include "ui/language/text.h"
 #include "ui/theme/measures.h"
 #include "ui/widgets/file_dialog.h"
@@ -218,7 +219,7 @@ void LibraryDialog::showDetails()
                         .arg(QLocale().toString(static_cast<qlonglong>((*info)->nodes)),
                              (*info)->hasGaddag ? tr("DAWG and GADDAG") : tr("DAWG only"));
         if (const QString table = m_library.winTableOf(lexicon->path); isFile(table))
-            text += tr("; win table %1").arg(QFileInfo(table).fileName());
+            text += tr("; win table %1").arg(shownName(table));
         if (!problem.isEmpty() && !text.startsWith(u'✕')) text += u'\n' + problem;
         m_state->setText(text);
         m_use->setEnabled(problem.isEmpty());

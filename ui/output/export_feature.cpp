@@ -4,13 +4,14 @@
 #include <utility>
 
 #include <QAction>
-#include <QDir>
 #include <QFileInfo>
 #include <QMainWindow>
 
 #include "ui/commands/action_registry.h"
 #include "ui/document/shown_study.h"
+#include "ui/language/shown_names.h"
 #include "ui/output/export_dialog.h"
+#include "ui/output/game_export.h"
 #include "ui/output/report_words.h"
 #include "ui/review/game_reviewer.h"
 #include "ui/settings/settings.h"
@@ -94,13 +95,11 @@ QString ExportFeature::proposedPath(ExportForm form) const
 bool ExportFeature::mayReplaceSlides(const QString& path)
 {
     // The numbered files are others than the one that was asked for.
-    const QFileInfo file(path);
-    const QStringList there =
-        file.dir().entryList({file.completeBaseName() + u"-*.png"_s}, QDir::Files);
+    const QStringList there = slidesThere(path);
     if (there.isEmpty()) return true;
     return mayReplace(&m_window,
                       tr("There are slides of that name already, such as %1. Write over them?")
-                          .arg(there.first()));
+                          .arg(oneLine(there.first())));
 }
 
 void ExportFeature::askAndExport()
@@ -142,7 +141,7 @@ void ExportFeature::write(ExportRequest request)
     if (!m_services.shown.permissions().hindsight) request.review = false;
     const QString path = request.path;
     m_services.jobs.start<QStringList>(
-        tr("Exporting %1").arg(QFileInfo(path).fileName()), JobClass::Heavy,
+        tr("Exporting %1").arg(shownName(path)), JobClass::Heavy,
         [request = std::move(request)](const engine::TaskContext& context) {
             return exportGame(request, context);
         },

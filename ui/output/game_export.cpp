@@ -2,8 +2,10 @@
 #include "ui/output/game_export.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <limits>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -255,6 +257,21 @@ QString endingOf(ExportForm form)
     case ExportForm::Gcg: return u".gcg"_s;
     }
     return {};
+}
+
+QStringList slidesThere(const QString& path)
+{
+    const QFileInfo file(path);
+    const QString front = file.completeBaseName() + u'-';
+    QStringList names;
+    std::error_code error;
+    std::filesystem::directory_iterator all(toPath(file.path()), error);
+    for (; !error && all != std::filesystem::directory_iterator(); all.increment(error)) {
+        const QString name = fromPath(all->path().filename());
+        if (name.startsWith(front) && name.endsWith(u".png"_s)) names.append(name);
+    }
+    names.sort();
+    return names;
 }
 
 Result<QStringList> exportGame(const ExportRequest& request, const engine::TaskContext& context)

@@ -50,6 +50,9 @@ struct ExportRequest
 [[nodiscard]] engine::Result<QStringList> exportGame(const ExportRequest& request,
                                                      const engine::TaskContext& context);
 
+/// Names of slides that are there already beside such a file, the first ones first.
+[[nodiscard]] QStringList slidesThere(const QString& path);
+
 /// Nothing when a file of that name can be of the form; else why not.
 [[nodiscard]] engine::Result<void> checkEnding(const QString& path, ExportForm form);
 

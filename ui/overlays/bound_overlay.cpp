@@ -50,7 +50,8 @@ ActionSpec BoundOverlay::command()
 OverlayMarks BoundOverlay::marks(const OverlayInput& input, const engine::TaskContext& context)
 {
     // Bounds tell where the best moves lie: they are shown together with the list only.
-    if (!input.ranking || input.ranking->moves.empty()) return waitingForMoves(title());
+    if (!input.ranking || input.ranking->moves.empty())
+        return waitingForMoves(title(), input.position);
     OverlayMarks result;
     result.title = title();
 
@@ -117,8 +118,9 @@ OverlayMarks BoundOverlay::marks(const OverlayInput& input, const engine::TaskCo
     }
     result.scale = heatScale(least.toPoints(), most.toPoints(), QString());
     result.legend =
-        tr("Most that moves over an anchor can be worth; below, its turn in the search for the %1 "
-           "best. Hatched: left out, as the last of them has %2. %3 of %4 anchors looked at.")
+        tr("Most that a move there can be worth. Below: the turn of its anchor in the search for "
+           "the %1 best. Hatched: left out, as the last of them has %2. %3 of %4 anchors looked "
+           "at.")
             .arg(QString::number(ranked.size()), signedPoints(least.toPoints()),
                  QLocale().toString(looked), QLocale().toString(static_cast<int>(looks.size())));
     return result;

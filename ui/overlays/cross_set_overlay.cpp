@@ -178,8 +178,8 @@ OverlayMarks CrossSetOverlay::bothWays(const OverlayInput& input) const
         }
     }
     result.legend =
-        tr("Above: letters for playing across, below: for playing down; up to %1 written, more "
-           "counted, a dash = none, a dot = all %2. Lexicon: %3.")
+        tr("Above: letters for playing across, below: for playing down. Up to %1 written, more "
+           "counted; a dash = none, a dot = all %2. Lexicon: %3.")
             .arg(QString::number(kMostInALine), QString::number(alphabet.letterCount()),
                  QString::fromStdString(position.lexicon()->name()));
     return result;
@@ -239,12 +239,12 @@ OverlayMarks CrossSetOverlay::oneWay(const OverlayInput& input) const
     }
     const QString source = QString::fromStdString(position.lexicon()->name());
     result.legend =
-        across ? tr("Letters that fit the columns when playing across: up to %1 written, more "
-                    "counted, hatched = none, no mark = all %2. Lexicon: %3.")
+        across ? tr("Letters that fit the columns when playing across. Up to %1 written, more "
+                    "counted; hatched = none, no mark = all %2. Lexicon: %3.")
                      .arg(QString::number(kMostLettersWritten),
                           QString::number(alphabet.letterCount()), source)
-               : tr("Letters that fit the rows when playing down: up to %1 written, more "
-                    "counted, hatched = none, no mark = all %2. Lexicon: %3.")
+               : tr("Letters that fit the rows when playing down. Up to %1 written, more "
+                    "counted; hatched = none, no mark = all %2. Lexicon: %3.")
                      .arg(QString::number(kMostLettersWritten),
                           QString::number(alphabet.letterCount()), source);
     return result;

@@ -43,17 +43,14 @@ QString LaneOverlay::title()
 
 ActionSpec LaneOverlay::command()
 {
-    return {u"view.lanes"_s,
-            tr("Best &Lanes"),
-            tr("The best move of each row and column"),
-            {keys("Ctrl+4")},
-            u"lanes"_s,
-            true};
+    return {u"view.lanes"_s,  tr("Best &Lanes"), tr("The best move of each row and column"),
+            {keys("Ctrl+4")}, u"lanes"_s,        true};
 }
 
 OverlayMarks LaneOverlay::marks(const OverlayInput& input, const engine::TaskContext&)
 {
-    if (!input.ranking || input.ranking->moves.empty()) return waitingForMoves(title());
+    if (!input.ranking || input.ranking->moves.empty())
+        return waitingForMoves(title(), input.position);
     OverlayMarks result;
     result.title = title();
     const engine::Equity top = input.ranking->moves.front().equity;
@@ -88,8 +85,8 @@ OverlayMarks LaneOverlay::marks(const OverlayInput& input, const engine::TaskCon
         result.lanes.push_back(std::move(mark));
     }
     result.scale = heatScale(top.toPoints() - kRange, top.toPoints(), QString());
-    result.legend = tr("Best static equity in each row and column. A full bar: the best of all; "
-                       "none: %1 points less.")
+    result.legend = tr("Best static equity per lane. A full bar: the best of all; none: %1 points "
+                       "less.")
                         .arg(QString::number(kRange));
     return result;
 }

@@ -128,11 +128,11 @@ OverlayMarks LeaveWorthOverlay::marks(const OverlayInput& input, const engine::T
         result.rack.push_back(std::move(mark));
     }
     result.legend =
-        full ? tr("Worth of each tile against the mean of the rack, by the leave values; a full "
+        full ? tr("Worth of each tile, by the leave values. Against the mean of the rack; a full "
                   "bar is %1 points or more.")
                    .arg(QLocale().toString(kFullBar, 'f', 0))
-             : tr("Points that each tile adds to the others, by the leave values; a full bar is "
-                  "%1 points or more.")
+             : tr("Points that each tile adds, by the leave values. A full bar is %1 points or "
+                  "more.")
                    .arg(QLocale().toString(kFullBar, 'f', 0));
     return result;
 }

@@ -82,7 +82,7 @@ OverlayMarks OpenedLanesOverlay::marks(const OverlayInput& input,
     std::optional<engine::Move> move = input.candidate;
     if (!move && input.ranking && !input.ranking->moves.empty())
         move = input.ranking->moves.front().move;
-    if (!move) return waitingForMoves(title());
+    if (!move) return waitingForMoves(title(), input.position);
     OverlayMarks result;
     result.title = title();
     const auto outlook = engine::laneOutlook(input.position, *move, kLaneRacks, 1, context);
@@ -93,8 +93,8 @@ OverlayMarks OpenedLanesOverlay::marks(const OverlayInput& input,
     for (const engine::LaneChange& lane : outlook->lanes)
         if (std::abs(lane.opened()) >= kLeastOpened) result.lanes.push_back(markOf(lane));
     result.legend =
-        tr("What the opponent's best score in a row or column gains (+) or loses (−) by %1: mean "
-           "of %2 racks; on the whole board %3.")
+        tr("What %1 opens (+) or closes (−) for the opponent. His best score in the lane before "
+           "and after, mean of %2 racks; on the whole board %3.")
             .arg(overlayText(engine::moveText(input.position, *move)),
                  QString::number(outlook->racks),
                  signedPoints(outlook->bestAfter - outlook->bestBefore));

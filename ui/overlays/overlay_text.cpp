@@ -52,12 +52,22 @@ std::vector<OverlayMarks::Step> heatScale(double low, double high, const QString
     return steps;
 }
 
-OverlayMarks waitingForMoves(const QString& title)
+OverlayMarks waitingForMoves(const QString& title, const engine::Position& position)
 {
+    if (position.gameEnd() != engine::GameEnd::NotYet) return gameIsOver(title);
     OverlayMarks marks;
     marks.title = title;
     marks.legend = QCoreApplication::translate(
         "ui::Overlay", "Waits for the list of moves: it needs a lexicon and a known rack.");
+    return marks;
+}
+
+OverlayMarks gameIsOver(const QString& title)
+{
+    OverlayMarks marks;
+    marks.title = title;
+    marks.legend =
+        QCoreApplication::translate("ui::Overlay", "The game is over: nobody moves any more.");
     return marks;
 }
 

@@ -26,7 +26,9 @@ namespace ui {
 /// The steps of heat with numbers from `low` to `high`, and what follows them ("%", "").
 [[nodiscard]] std::vector<OverlayMarks::Step> heatScale(double low, double high,
                                                         const QString& unit);
-/// An overlay that needs moves and has none.
-[[nodiscard]] OverlayMarks waitingForMoves(const QString& title);
+/// An overlay that needs moves and has none, as yet or because the game is over.
+[[nodiscard]] OverlayMarks waitingForMoves(const QString& title, const engine::Position& position);
+/// At the end of a game, where nothing is to be waited for.
+[[nodiscard]] OverlayMarks gameIsOver(const QString& title);
 
 }  // namespace ui

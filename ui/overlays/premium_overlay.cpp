@@ -52,7 +52,8 @@ ActionSpec PremiumOverlay::command()
 
 OverlayMarks PremiumOverlay::marks(const OverlayInput& input, const engine::TaskContext&)
 {
-    if (!input.ranking || input.ranking->moves.empty()) return waitingForMoves(title());
+    if (!input.ranking || input.ranking->moves.empty())
+        return waitingForMoves(title(), input.position);
     OverlayMarks result;
     result.title = title();
     const engine::BoardLayout& layout = input.position.rules().layout;
@@ -84,7 +85,7 @@ OverlayMarks PremiumOverlay::marks(const OverlayInput& input, const engine::Task
     }
     result.legend = uses.empty()
                         ? tr("None of the %1 best placements uses a premium square.").arg(count)
-                        : tr("Premium squares that the %1 best placements use: a ring, "
+                        : tr("Premium squares that the %1 best placements use. A ring, "
                              "heavier the more there are, and their number.")
                               .arg(count);
     return result;

@@ -34,7 +34,7 @@ public:
 
 private:
     static const engine::SimulatedCandidate* candidateOf(const OverlayInput& input);
-    static OverlayMarks waiting(const QString& title);
+    static OverlayMarks waiting(const OverlayInput& input, const QString& title);
     static OverlayMarks notLogged(const QString& title);
     /// What of the plays is left out, in words; empty where nothing is.
     static QString filtered(const OverlayInput& input, const PlayHeat& heat);
@@ -81,8 +81,9 @@ const engine::SimulatedCandidate* SimulatedPlaysOverlay::candidateOf(const Overl
     return chosen->iterations() > 0 ? chosen : nullptr;
 }
 
-OverlayMarks SimulatedPlaysOverlay::waiting(const QString& title)
+OverlayMarks SimulatedPlaysOverlay::waiting(const OverlayInput& input, const QString& title)
 {
+    if (input.position.gameEnd() != engine::GameEnd::NotYet) return gameIsOver(title);
     OverlayMarks marks;
     marks.title = title;
     marks.legend = tr("Waits for a simulation of this position: F6 starts one.");
@@ -118,7 +119,7 @@ QString SimulatedPlaysOverlay::filtered(const OverlayInput& input, const PlayHea
 OverlayMarks SimulatedPlaysOverlay::shares(const OverlayInput& input, const QString& title, int ply)
 {
     const engine::SimulatedCandidate* candidate = candidateOf(input);
-    if (!candidate) return waiting(title);
+    if (!candidate) return waiting(input, title);
     OverlayMarks result;
     result.title = title;
     if (candidate->plays.empty()) return notLogged(title);
@@ -158,7 +159,7 @@ OverlayMarks SimulatedPlaysOverlay::followUps(const OverlayInput& input, const e
 OverlayMarks SimulatedPlaysOverlay::threats(const OverlayInput& input, const engine::TaskContext&)
 {
     const engine::SimulatedCandidate* candidate = candidateOf(input);
-    if (!candidate) return waiting(threatsTitle());
+    if (!candidate) return waiting(input, threatsTitle());
     OverlayMarks result;
     result.title = threatsTitle();
     if (candidate->plays.empty()) return notLogged(threatsTitle());
@@ -189,10 +190,9 @@ OverlayMarks SimulatedPlaysOverlay::threats(const OverlayInput& input, const eng
         result.squares.push_back(std::move(mark));
     }
     result.scale = heatScale(0, kFull, QString());
-    result.legend =
-        tr("Points that replies of %1 and more make over the square, for each reply. %2")
-            .arg(QString::number(dear.leastScore), source(input, *candidate, 1)) +
-        filtered(input, heat);
+    result.legend = tr("Points over the square, per reply. Of replies of %1 and more. %2")
+                        .arg(QString::number(dear.leastScore), source(input, *candidate, 1)) +
+                    filtered(input, heat);
     return result;
 }
 

@@ -53,7 +53,8 @@ ActionSpec UsageOverlay::command()
 
 OverlayMarks UsageOverlay::marks(const OverlayInput& input, const engine::TaskContext&)
 {
-    if (!input.ranking || input.ranking->moves.empty()) return waitingForMoves(title());
+    if (!input.ranking || input.ranking->moves.empty())
+        return waitingForMoves(title(), input.position);
     OverlayMarks result;
     result.title = title();
     const std::vector<engine::Move> best = bestPlacements(*input.ranking, kBest);
@@ -100,8 +101,8 @@ OverlayMarks UsageOverlay::marks(const OverlayInput& input, const engine::TaskCo
         result.rack.push_back(std::move(mark));
     }
     result.scale = heatScale(0, 100, tr(" %"));
-    result.legend = tr("How many of the %1 best placements put a tile on a square, and use a tile "
-                       "of the rack, in percent.")
+    result.legend = tr("Share of the %1 best placements. Of those that put a tile on a square, and "
+                       "of those that use a tile of the rack.")
                         .arg(count);
     return result;
 }

@@ -108,7 +108,10 @@ QString LegendStrip::shortened(const Entry& entry, int lines) const
     qsizetype whole = fitting;
     while (whole > 0 && !words[whole - 1].endsWith(u'.')) --whole;
     if (whole == 0) return first(fitting);
-    return LegendStrip::whole({entry.head, words.mid(0, whole).join(u' ') + u" …"_s});
+    // The blank before the dots may be what there is no room for.
+    const QString sentence =
+        LegendStrip::whole({entry.head, words.mid(0, whole).join(u' ') + u" …"_s});
+    return linesOf(sentence) <= lines ? sentence : first(whole);
 }
 
 QString LegendStrip::chosenText(int lines) const

@@ -45,6 +45,12 @@ QString signedDecimal(double value)
     return signedEquity({static_cast<std::int32_t>(std::lround(1000 * value))});
 }
 
+int asGoodAsBest(const engine::SimulationState& state)
+{
+    return static_cast<int>(std::ranges::count(state.candidates, engine::ArmStanding::Joined,
+                                               &engine::SimulatedCandidate::standing));
+}
+
 QString bestProbabilityText(double probability)
 {
     constexpr double kLeastShown = 0.0005;

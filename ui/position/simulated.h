@@ -25,6 +25,8 @@ inline constexpr double kHalf95 = 1.96;
 [[nodiscard]] QString plusMinus(double standardError);
 /// "+2.0", "−0.8": points or per cent with their sign.
 [[nodiscard]] QString signedDecimal(double value);
+/// How many candidates don't differ from the best in anything that matters.
+[[nodiscard]] int asGoodAsBest(const engine::SimulationState& state);
 /// "97.1 %"; "–" for what is as good as impossible.
 [[nodiscard]] QString bestProbabilityText(double probability);
 /// Where the numbers of a candidate come from: plies, iterations, intervals, seed.

@@ -18,6 +18,7 @@
 #include "engine/rules/catalogue.h"
 #include "ui/board/board_widget.h"
 #include "ui/language/engine_text.h"
+#include "ui/language/shown_names.h"
 #include "ui/language/text.h"
 #include "ui/rules/rules_editor.h"
 #include "ui/theme/measures.h"
@@ -263,7 +264,8 @@ void RulesDialog::removeEntry()
     const RulesStore::Entry* own = ownEntry();
     if (own == nullptr) return;
     QMessageBox question(QMessageBox::Question, tr("Delete Rules"),
-                         tr("Delete the rule set %1?").arg(own->title), QMessageBox::Cancel, this);
+                         tr("Delete the rule set %1?").arg(oneLine(own->title)),
+                         QMessageBox::Cancel, this);
     question.setObjectName(u"rulesRemoveQuestion"_s);
     const QAbstractButton* yes = question.addButton(tr("Delete"), QMessageBox::DestructiveRole);
     question.setDefaultButton(QMessageBox::Cancel);

@@ -13,6 +13,7 @@
 #include "engine/base/file.h"
 #include "engine/lexicon/lexicon.h"
 #include "ui/language/text.h"
+#include "ui/settings/own_folders.h"
 #include "ui/settings/settings_sync.h"
 #include "ui/theme/theme_file.h"
 
@@ -23,6 +24,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kRecentFiles = 10;
+constexpr double kMostShare = 10;
 constexpr int kMostPinned = 20;
 constexpr int kMostLexicons = 500;
 constexpr qsizetype kMostGames = 300;  // whose lexicon is known
@@ -76,14 +78,14 @@ int placeOf(const QString& name, const Names& names)
 /// with last time is kept beside it and comes back then.
 QString guarded(const QString& path)
 {
-    constexpr std::size_t kMost = std::size_t{16} << 20;
+    constexpr qint64 kMost = qint64{16} << 20;
     const QString kept = path + u".kept"_s;
     const QFileInfo info(path);
     if (!info.exists()) return path;
-    // A pipe would be waited for before there is a window.
-    if (!info.isFile()) return guarded(kept);
+    // A pipe would be waited for before there is a window, and what is far too large be read whole.
+    if (!info.isFile() || info.size() > kMost) return guarded(kept);
     const bool lost = info.size() == 0;
-    const auto text = engine::readTextFile(toPath(lost ? kept : path), kMost);
+    const auto text = engine::readTextFile(toPath(lost ? kept : path), std::size_t{kMost});
     if (!text || text->empty()) return path;
     // A failure leaves both as they are.
     static_cast<void>(
@@ -92,16 +94,23 @@ QString guarded(const QString& path)
 }
 
 /// Empty = where the system keeps such things.
-QString& ownFolder()
+struct OwnFolders
 {
-    static QString folder;
-    return folder;
+    QString settings;
+    QString data;
+};
+
+OwnFolders& ownFolders()
+{
+    static OwnFolders folders;
+    return folders;
 }
 
 QString storePath(const QString& path)
 {
     if (!path.isEmpty()) return guarded(path);
-    if (!ownFolder().isEmpty()) return guarded(ownFolder() + u"/tilewright.ini"_s);
+    if (!ownFolders().settings.isEmpty())
+        return guarded(ownFolders().settings + u"/tilewright.ini"_s);
     return guarded(QStandardPaths::writableLocation(QStandardPaths::ConfigLocation) +
                    u"/tilewright/tilewright.ini"_s);
 }
@@ -109,7 +118,7 @@ QString storePath(const QString& path)
 QString folderForData(const QString& path)
 {
     if (!path.isEmpty()) return QFileInfo(path).absolutePath() + u"/data"_s;
-    if (!ownFolder().isEmpty()) return ownFolder() + u"/data"_s;
+    if (!ownFolders().data.isEmpty()) return ownFolders().data;
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/tilewright"_s;
 }
 
@@ -121,9 +130,14 @@ Settings::Settings(const QString& path)
     new SettingsSync(m_store);
 }
 
+void keepSettingsIn(const QString& settings, const QString& data)
+{
+    ownFolders() = {settings, data};
+}
+
 void Settings::keepIn(const QString& folder)
 {
-    ownFolder() = folder;
+    keepSettingsIn(folder, folder + u"/data"_s);
 }
 
 QVariantMap Settings::group(const QString& name) const
@@ -284,18 +298,25 @@ void Settings::setLayout(const QString& name)
     m_store.setValue(kLayout, name);
 }
 
-KeptLayout Settings::keptLayout(const QString& name) const
+KeptLayout Settings::keptLayout(const QString& name, bool wide) const
 {
     KeptLayout layout;
-    layout.docks = m_store.value(keyIn("layouts", name) + u"/docks"_s).toByteArray();
+    const QString docks = keyIn("layouts", name) + (wide ? u"/wideDocks"_s : u"/docks"_s);
+    layout.docks = m_store.value(docks).toByteArray();
+    layout.window = m_store.value(docks + u"Window"_s).toSize();
+    const double share = m_store.value(docks + u"Share"_s, layout.share).toDouble();
+    if (share > 0 && share < kMostShare) layout.share = share;
     layout.overlays = m_store.value(keyIn("layouts", name) + u"/overlays"_s).toStringList();
     layout.live = m_store.value(keyIn("layouts", name) + u"/live"_s, true).toBool();
     return layout;
 }
 
-void Settings::keepLayout(const QString& name, const KeptLayout& layout)
+void Settings::keepLayout(const QString& name, bool wide, const KeptLayout& layout)
 {
-    m_store.setValue(keyIn("layouts", name) + u"/docks"_s, layout.docks);
+    const QString docks = keyIn("layouts", name) + (wide ? u"/wideDocks"_s : u"/docks"_s);
+    m_store.setValue(docks, layout.docks);
+    m_store.setValue(docks + u"Window"_s, layout.window);
+    m_store.setValue(docks + u"Share"_s, layout.share);
     m_store.setValue(keyIn("layouts", name) + u"/overlays"_s, layout.overlays);
     m_store.setValue(keyIn("layouts", name) + u"/live"_s, layout.live);
 }

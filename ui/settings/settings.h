@@ -8,6 +8,7 @@
 #include <QList>
 #include <QMap>
 #include <QSettings>
+#include <QSize>
 #include <QString>
 #include <QStringList>
 #include <QVariantMap>
@@ -34,6 +35,8 @@ struct KnownLexicon
 struct KeptLayout
 {
     QByteArray docks;  ///< as QMainWindow writes it; empty = not used before
+    QSize window;      ///< in which they were so; not valid = not known
+    double share = 1;  ///< of the room beside the board that they had there
     QStringList overlays;
     bool live = true;
 };
@@ -89,8 +92,9 @@ public:
     /// The arrangement last used, by its name, and what each one remembers.
     [[nodiscard]] QString layout() const;
     void setLayout(const QString& name);
-    [[nodiscard]] KeptLayout keptLayout(const QString& name) const;
-    void keepLayout(const QString& name, const KeptLayout& layout);
+    /// `wide`: that of wide windows, which has other docks.
+    [[nodiscard]] KeptLayout keptLayout(const QString& name, bool wide = false) const;
+    void keepLayout(const QString& name, bool wide, const KeptLayout& layout);
     void forgetLayout(const QString& name);
 
     /// Keys that differ from the usual ones, by id of the action; none at all is an empty list.

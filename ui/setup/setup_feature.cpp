@@ -7,7 +7,6 @@
 
 #include <QAction>
 #include <QClipboard>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QTabBar>
@@ -22,6 +21,7 @@
 #include "ui/files/file_readers.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/files/loader.h"
+#include "ui/language/shown_names.h"
 #include "ui/language/text.h"
 #include "ui/position/board_column.h"
 #include "ui/rules/rules_dialog.h"
@@ -294,7 +294,7 @@ void SetupFeature::readLexicon(const QString& path)
 {
     if (m_reading) m_reading->cancel();
     m_reading = m_services.jobs.start<engine::LexiconPtr>(
-        tr("Opening %1").arg(QFileInfo(path).fileName()), JobClass::Heavy,
+        tr("Opening %1").arg(shownName(path)), JobClass::Heavy,
         [path = toPath(path), rules = m_rules,
          letters = m_services.library.lettersOfFile(path)](const engine::TaskContext& context) {
             return ui::readLexicon(path, letters, *rules, context);

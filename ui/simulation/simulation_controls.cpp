@@ -65,7 +65,13 @@ QString endText(const engine::SimulationState& state)
     const QString rule = fromUtf8(state.rule);
     switch (state.end) {
     case SearchEnd::Rule:
-        if (rule == "confidence"_L1) return SimulationControls::tr("✓ ended: sure enough");
+        if (rule == "confidence"_L1) {
+            const int asGood = asGoodAsBest(state);
+            return asGood == 0
+                       ? SimulationControls::tr("✓ ended: sure enough")
+                       : SimulationControls::tr(
+                             "✓ ended: no difference to %n other(s) that matters", nullptr, asGood);
+        }
         if (rule == "one_candidate"_L1)
             return SimulationControls::tr("✓ ended: there is only one candidate");
         if (rule == "decided"_L1) return SimulationControls::tr("✓ ended: the game is decided");

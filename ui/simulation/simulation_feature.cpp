@@ -311,9 +311,13 @@ void SimulationFeature::followRun()
         if (run && run->phase() == RunningSearchBase::Phase::Done && run->state() &&
             !run->state()->candidates.empty()) {
             const auto& best = run->state()->candidates.front();
-            emit said(tr("Simulation: %1 is best, P(best) %2")
-                          .arg(moveName(*run->plan().position, best.move),
-                               bestProbabilityText(best.bestProbability)));
+            const QString name = moveName(*run->plan().position, best.move);
+            const int asGood = asGoodAsBest(*run->state());
+            emit said(asGood == 0
+                          ? tr("Simulation: %1 is best, P(best) %2")
+                                .arg(name, bestProbabilityText(best.bestProbability))
+                          : tr("Simulation: %1 leads, %n other(s) are as good", nullptr, asGood)
+                                .arg(name));
         }
     }
     if (!m_listTimer.isActive()) m_listTimer.start();

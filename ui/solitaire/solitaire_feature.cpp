@@ -19,6 +19,7 @@
 #include "ui/document/shown_study.h"
 #include "ui/files/file_output.h"
 #include "ui/files/open_dialog.h"
+#include "ui/language/shown_names.h"
 #include "ui/language/text.h"
 #include "ui/position/board_column.h"
 #include "ui/settings/settings.h"
@@ -199,12 +200,11 @@ void SolitaireFeature::followStage()
 void SolitaireFeature::openOrders(const QString& path)
 {
     m_services.jobs.start<Orders>(
-        tr("Opening %1").arg(QFileInfo(path).fileName()), JobClass::Interactive,
+        tr("Opening %1").arg(shownName(path)), JobClass::Interactive,
         [path](const TaskContext&) { return readOrders(path); }, this,
         [this, path](Result<Orders> orders) {
             if (!orders)
-                return emit failed(tr("%1 was not opened").arg(QFileInfo(path).fileName()),
-                                   orders.error());
+                return emit failed(tr("%1 was not opened").arg(shownName(path)), orders.error());
             m_panel->setup()->setOrders(std::move(*orders));
         });
 }
@@ -214,14 +214,14 @@ void SolitaireFeature::check(const QString& path)
     const auto ask = m_panel->setup()->ask();
     if (!ask) return m_panel->tell(tr("✕ %1").arg(typedErrorText(ask.error())));
     m_services.jobs.start<ReplayedGamePtr>(
-        tr("Checking %1").arg(QFileInfo(path).fileName()), JobClass::Heavy,
+        tr("Checking %1").arg(shownName(path)), JobClass::Heavy,
         [path, ask = *ask](const TaskContext&) { return checkGameFile(ask, path); }, this,
         [this, path](Result<ReplayedGamePtr> game) {
             if (!game) return m_panel->tell(tr("✕ %1").arg(errorText(game.error())));
             m_panel->showChecked(*game);
             const int points = (*game)->game.total().points;
             m_panel->tell(tr("✓ %1: %2 points, replayed without a fault")
-                              .arg(QFileInfo(path).fileName(), QLocale().toString(points)));
+                              .arg(shownName(path), QLocale().toString(points)));
             const auto& findings = m_lab->findings();
             if (findings && findings->task->fingerprint() == (*game)->task->fingerprint())
                 m_lab->addGame((*game)->game);
@@ -251,8 +251,9 @@ void SolitaireFeature::write(SolitaireForm form, const QString& path)
     if (m_lab->ask()) seed = m_lab->ask()->seed;
     writeInBackground(
         m_services.jobs, path,
-        [game, moves = m_panel->game()->moves(), form, seed, theme = &Theme::current()] {
-            return solitaireFile(*game, moves, form, seed, *theme);
+        [game, moves = m_panel->game()->moves(), form, seed, notes = m_panel->notes(),
+         theme = &Theme::current()] {
+            return solitaireFile(*game, moves, form, seed, notes, *theme);
         },
         this,
         [this, path](const Result<void>& done) {

@@ -17,6 +17,7 @@
 #include "engine/solitaire/solitaire_orders.h"
 #include "engine/solitaire/solitaire_rows.h"
 #include "engine/solitaire/solitaire_saving.h"
+#include "ui/document/private_files.h"
 #include "ui/language/text.h"
 #include "ui/settings/settings.h"
 #include "ui/solitaire/replayed_game.h"
@@ -111,12 +112,12 @@ Result<void> SolitaireLab::Bench::open()
     m_search = std::move(*search);
     m_file = m_folder + u'/' + stateName(*m_task);
     m_left = m_ask.seconds;
-    std::error_code error;
-    std::filesystem::create_directories(toPath(m_folder), error);
+    makePrivateFolder(m_folder);
     readNotes();
     if (const auto resumed = resume(); !resumed) {
         // It is kept for whoever can use it, and isn't written over.
         m_remark = resumed.error();
+        std::error_code error;
         std::filesystem::rename(file(), toPath(m_file + u".damaged"_s), error);
     }
     return {};
@@ -174,12 +175,11 @@ void SolitaireLab::Bench::save()
 {
     m_nextSave = std::chrono::steady_clock::now() + kSaveInterval;
     const auto bytes = m_search->save();
-    if (auto saved = engine::writeFileAtomically(file(), bytes); !saved) {
+    if (auto saved = writePrivately(m_file, bytes); !saved) {
         m_remark = std::move(saved.error());
         return;
     }
-    if (auto noted = engine::writeFileAtomically(toPath(m_folder + u"/last.json"_s),
-                                                 writeAsk(m_ask).toStdString());
+    if (auto noted = writePrivately(m_folder + u"/last.json"_s, writeAsk(m_ask).toStdString());
         !noted)
         m_remark = std::move(noted.error());
 }
@@ -255,7 +255,7 @@ SolitaireLab::~SolitaireLab()
 {
     // Small, and the services may not take anything any more.
     if (!m_notesFile.isEmpty())
-        static_cast<void>(engine::writeFileAtomically(toPath(m_notesFile), m_notes.toStdString()));
+        static_cast<void>(writePrivately(m_notesFile, m_notes.toStdString()));
 }
 
 void SolitaireLab::setNotes(const QString& text)
@@ -278,7 +278,7 @@ void SolitaireLab::keepNotes()
             if (bytes.size() > kMostNotes)
                 return Result<void>(engine::failure(engine::ErrorCode::OutOfRange,
                                                     engine::say("the notes are too long")));
-            return engine::writeFileAtomically(toPath(path), bytes);
+            return writePrivately(path, bytes);
         },
         this,
         [this](Result<void> kept) { emit notesKept(kept ? QString() : errorText(kept.error())); });

@@ -92,6 +92,7 @@ SolitairePanel::SolitairePanel(SolitaireLab& lab, JobService& jobs, QWidget* par
         showProblem();
     });
     connect(m_setup, &SolitaireSetup::fileRequested, this, &SolitairePanel::ordersRequested);
+    connect(m_setup, &SolitaireSetup::startRequested, this, &SolitairePanel::start);
     connect(m_search, &SolitaireSearchView::gameChosen, this, &SolitairePanel::lookAt);
     connect(m_search, &SolitaireSearchView::looked, this, &SolitairePanel::looked);
     connect(m_search, &SolitaireSearchView::gameOpened, this, [this] {
@@ -193,6 +194,11 @@ void SolitairePanel::restore()
     m_triedRules = m_position->rulesPtr();
     m_lab.restore(m_triedRules, m_triedLexicon);
     if (m_lab.ask()) m_setup->setAsk(*m_lab.ask());
+}
+
+QString SolitairePanel::notes() const
+{
+    return m_notes->toPlainText();
 }
 
 void SolitairePanel::focusStart()

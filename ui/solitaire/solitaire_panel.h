@@ -34,6 +34,8 @@ public:
     void setPresent(SolitaireSetup::Present present);
     [[nodiscard]] SolitaireSetup* setup() { return m_setup; }
     [[nodiscard]] SolitaireGameView* game() { return m_game; }
+    /// What was typed about the order that is shown.
+    [[nodiscard]] QString notes() const;
     void focusStart();
     /// Whether its games are on the large board.
     void setOnBoard(bool on);

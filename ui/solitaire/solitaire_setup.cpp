@@ -12,6 +12,7 @@
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -109,6 +110,8 @@ QWidget* SolitaireSetup::buildOrder()
     nameWidget(*m_order, u"solitaireOrder"_s, tr("Order of the tiles"));
     m_order->setPlaceholderText(tr("The tiles as they are drawn, blanks as ?: AIOIETP…"));
     m_order->setTabChangesFocus(true);
+    // An order is one line, however long; what is pasted may have several.
+    m_order->installEventFilter(this);
     // There are no words in it.
     m_order->setWordWrapMode(QTextOption::WrapAnywhere);
     m_order->setFixedHeight(m_order->fontMetrics().lineSpacing() * kOrderLines + 12);
@@ -223,6 +226,26 @@ QWidget* SolitaireSetup::buildSearch()
         connect(number, &QSpinBox::valueChanged, this, &SolitaireSetup::follow);
     connect(m_goals, &QLineEdit::textChanged, this, &SolitaireSetup::follow);
     return box;
+}
+
+bool SolitaireSetup::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_order || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    if (key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter) return false;
+    emit startRequested();
+    return true;
+}
+
+void SolitaireSetup::keyPressEvent(QKeyEvent* event)
+{
+    const QWidget* const field = focusWidget();
+    const bool fills = qobject_cast<const QLineEdit*>(field) != nullptr ||
+                       qobject_cast<const QSpinBox*>(field) != nullptr;
+    if (!fills || (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter))
+        return QWidget::keyPressEvent(event);
+    emit startRequested();
 }
 
 void SolitaireSetup::setPresent(Present present)

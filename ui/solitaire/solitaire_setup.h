@@ -52,6 +52,12 @@ public:
 signals:
     void changed();
     void fileRequested();
+    /// Return was pressed where something is typed or chosen.
+    void startRequested();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     QWidget* buildOrder();

@@ -166,11 +166,13 @@ QString solitaireFormFilter(SolitaireForm form)
 }
 
 Result<QByteArray> solitaireFile(const ReplayedGame& game, int moves, SolitaireForm form,
-                                 std::optional<std::uint64_t> seed, const Theme& theme)
+                                 std::optional<std::uint64_t> seed, const QString& notes,
+                                 const Theme& theme)
 {
     if (form == SolitaireForm::Picture) return pictureOf(game, moves, theme);
     engine::SolitaireLabel label;
     label.seed = seed;
+    label.notes = notes.trimmed().toStdString();
     label.goals = game.goals;
     label.words = pageWords();
     const auto text = engine::writeSolitaire(*game.task, game.game, formatOf(form), label);

@@ -30,7 +30,7 @@ enum class SolitaireForm { Text, Gcg, Csv, Json, Html, Picture };
 [[nodiscard]] engine::Result<QByteArray> solitaireFile(const ReplayedGame& game, int moves,
                                                        SolitaireForm form,
                                                        std::optional<std::uint64_t> seed,
-                                                       const Theme& theme);
+                                                       const QString& notes, const Theme& theme);
 
 /// Reads a game of a file, contest text or a GCG of one player, and replays it for the task that is
 /// asked for: of several games the one with the task's name, else the first. An error names the

@@ -15,6 +15,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "ui/language/shown_names.h"
 #include "ui/language/text.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/measures.h"
@@ -87,7 +88,7 @@ TrainDialog::TrainDialog(ValueTraining& training, Settings& settings, LexiconLib
                                        "yet: it is counted after the leave values.")
                                         .arg(name, leaves)
                                   : tr("%1 has new leave values and a win table now: %2 and %3")
-                                        .arg(name, leaves, QFileInfo(winTable).fileName());
+                                        .arg(name, leaves, shownName(winTable));
                 refresh();
             });
     connect(&m_training, &ValueTraining::exported, this, [this](const QString& path) {

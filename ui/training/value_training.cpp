@@ -9,6 +9,7 @@
 #include <QFileInfo>
 
 #include "ui/files/lexicon_library.h"
+#include "ui/language/shown_names.h"
 #include "ui/settings/settings.h"
 
 namespace ui {
@@ -207,7 +208,7 @@ void ValueTraining::exportCsv(const TrainingSetup& setup, const QString& path)
 {
     if (isRunning() || isWriting()) return;
     write<QString>(
-        tr("Writing %1").arg(QFileInfo(path).fileName()), runFor(setup),
+        tr("Writing %1").arg(shownName(path)), runFor(setup),
         [path](TrainingRun& run, const TaskContext& context) -> Result<QString> {
             if (auto done = run.exportCsv(path, context); !done)
                 return engine::failure(done.error());

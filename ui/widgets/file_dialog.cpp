@@ -6,6 +6,7 @@
 #include <QMimeDatabase>
 
 #include "ui/language/file_names.h"
+#include "ui/language/shown_names.h"
 #include "ui/widgets/replace_question.h"
 
 namespace ui {
@@ -65,7 +66,7 @@ void FileDialog::accept()
         if (isThere(path) && !isFolder(path) &&
             !mayReplace(this, QCoreApplication::translate("ui::ReplaceQuestion",
                                                           "%1 is there already. Replace it?")
-                                  .arg(QFileInfo(path).fileName())))
+                                  .arg(shownName(path))))
             return;
         setOption(DontConfirmOverwrite);
         QFileDialog::accept();

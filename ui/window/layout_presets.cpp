@@ -12,6 +12,7 @@
 #include <QLayout>
 #include <QMainWindow>
 #include <QMenu>
+#include <QPointer>
 #include <QTimer>
 #include <QToolButton>
 
@@ -321,23 +322,93 @@ void LayoutPresets::restore()
     m_current = named(m_session.settings().layout()).value_or(Preset::Analyse);
     // Docks that the state does not know have to be somewhere.
     arrange();
-    m_pending = !restoreSealed(m_window, m_session.settings().keptLayout(nameOf(m_current)).docks);
+    m_givenWide = isWide();
+    restoreSealed(m_window, m_session.settings().keptLayout(nameOf(m_current), m_givenWide).docks);
+    // It may be another screen than the last time, and a window that fills it has its size later.
+    m_pending = true;
     follow();
+}
+
+bool LayoutPresets::isWide() const
+{
+    return m_window.width() >= kWide;
+}
+
+void LayoutPresets::settle()
+{
+    const bool wide = isWide();
+    const KeptLayout kept = m_session.settings().keptLayout(nameOf(m_current), wide);
+    // As it was left, to the pixel.
+    if (kept.window == m_window.size() && m_givenWide == wide) return;
+    if (!giveBack(kept)) arrange();
+}
+
+bool LayoutPresets::giveBack(const KeptLayout& kept)
+{
+    if (!restoreSealed(m_window, kept.docks)) return false;
+    m_givenWide = isWide();
+    m_window.layout()->activate();
+    if (kept.window.isValid() && kept.window != m_window.size()) shareRoom(kept.share);
+    return true;
+}
+
+int LayoutPresets::roomBesideBoard() const
+{
+    constexpr int kEdges = 12;
+    const int middle = m_window.centralWidget()->height();
+    return std::max(1, m_window.width() - m_column.widthForHeight(middle) - kEdges);
+}
+
+LayoutPresets::Columns LayoutPresets::columnsBesideBoard() const
+{
+    Columns columns;
+    QList<int> places;
+    const QList<QDockWidget*> all = allDocks();
+    for (QDockWidget* dock : all) {
+        const Qt::DockWidgetArea area = m_window.dockWidgetArea(dock);
+        const bool isBeside = area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
+        if (!isBeside || dock->isFloating() || dock->visibleRegion().isEmpty() ||
+            places.contains(dock->x()))
+            continue;
+        places.append(dock->x());
+        columns.docks.append(dock);
+        columns.width += dock->width();
+    }
+    return columns;
+}
+
+double LayoutPresets::shareOfRoom() const
+{
+    const Columns columns = columnsBesideBoard();
+    return columns.docks.isEmpty() ? 1.0 : static_cast<double>(columns.width) / roomBesideBoard();
+}
+
+void LayoutPresets::shareRoom(double share)
+{
+    const Columns columns = columnsBesideBoard();
+    if (columns.docks.isEmpty()) return;
+    const double wanted = share * roomBesideBoard();
+    QList<int> widths;
+    for (const QDockWidget* dock : columns.docks)
+        widths.append(static_cast<int>(wanted * dock->width() / std::max(1, columns.width)));
+    m_window.resizeDocks(columns.docks, widths, Qt::Horizontal);
+    m_window.layout()->activate();
 }
 
 void LayoutPresets::windowShown()
 {
     if (!m_pending) return;
     m_pending = false;
-    new FirstArrangement(m_window, [this] { arrange(); });
+    new FirstArrangement(m_window, [this] { settle(); });
 }
 
 void LayoutPresets::keep()
 {
     showSides();
-    m_session.settings().keepLayout(nameOf(m_current), {sealed(m_window.saveState(kVersion)),
-                                                        m_session.settings().overlays(),
-                                                        m_session.analysis().isLive()});
+    m_session.settings().keepLayout(nameOf(m_current), isWide(),
+                                    {sealed(m_window.saveState(kVersion)), m_window.size(),
+                                     shareOfRoom(), m_session.settings().overlays(),
+                                     m_session.analysis().isLive()});
     m_session.settings().setLayout(nameOf(m_current));
 }
 
@@ -353,8 +424,10 @@ void LayoutPresets::take(Preset preset)
 {
     m_current = preset;
     m_hiddenSides.clear();
-    const KeptLayout kept = m_session.settings().keptLayout(nameOf(preset));
-    if (!restoreSealed(m_window, kept.docks)) {
+    // It may go with its panel, and then Qt gives the keys to whatever comes next.
+    const QPointer<QWidget> focus = m_window.focusWidget();
+    const KeptLayout kept = m_session.settings().keptLayout(nameOf(preset), isWide());
+    if (!giveBack(kept)) {
         arrange();
     } else {
         OverlayService::Overlays overlays;
@@ -364,8 +437,8 @@ void LayoutPresets::take(Preset preset)
         m_session.analysis().setLive(kept.live);
     }
     follow();
-    const QWidget* focus = m_window.focusWidget();
-    if (!focus || !focus->isVisible()) m_window.centralWidget()->setFocus();
+    if (!focus || focus->visibleRegion().isEmpty()) m_window.centralWidget()->setFocus();
+    else focus->setFocus();
 }
 
 void LayoutPresets::reset()
@@ -427,9 +500,9 @@ void LayoutPresets::fitDocks()
 void LayoutPresets::arrange()
 {
     fitDocks();
-    const bool wide = m_window.width() >= kWide;
+    m_givenWide = isWide();
     const std::vector<Column> columns =
-        columnsOf(formOf(m_current, wide, m_session.shown().game() != nullptr), m_docks);
+        columnsOf(formOf(m_current, m_givenWide, m_session.shown().game() != nullptr), m_docks);
     if (columns.empty()) return;
 
     m_window.setUpdatesEnabled(false);
@@ -468,7 +541,7 @@ void LayoutPresets::arrange()
     // Docks are resized from the places that they have, not from those that they are about to get.
     m_window.layout()->activate();
     const int middle = m_window.centralWidget()->height();
-    const int room = m_window.width() - m_column.widthForHeight(middle) - 12;
+    const int room = roomBesideBoard();
     QList<QDockWidget*> tops;
     QList<int> widths;
     int shown = 0;

@@ -17,10 +17,11 @@ namespace ui {
 
 class BoardColumn;
 class Session;
+struct KeptLayout;
 
 /// The arrangements of a window's docks for what one does: to analyse, to review, to study, to
 /// present, to look into the engine. Each remembers its docks, its overlay and whether moves are
-/// looked for all the time. Docks say themselves where they stand, see WindowDock.
+/// looked for all the time; the docks of wide windows, which have two columns, for themselves. Docks say themselves where they stand, see WindowDock.
 class LayoutPresets : public WindowFeature
 {
     Q_OBJECT
@@ -67,6 +68,23 @@ public:
 private:
     void take(Preset preset);
     void arrange();
+    [[nodiscard]] bool isWide() const;
+    /// The docks as they were left, made to fit the window as it is; false when nothing was kept.
+    bool giveBack(const KeptLayout& kept);
+    /// The usual arrangement or the kept one, for the size that the window has by now.
+    void settle();
+    /// Gives the docks beside the board this share of the room beside it.
+    void shareRoom(double share);
+    [[nodiscard]] double shareOfRoom() const;
+    /// What is left beside the board when it is as large as the height allows.
+    [[nodiscard]] int roomBesideBoard() const;
+    /// One dock of each column that is seen beside the board, and the width of all columns.
+    struct Columns
+    {
+        QList<QDockWidget*> docks;
+        int width = 0;
+    };
+    [[nodiscard]] Columns columnsBesideBoard() const;
     void follow();
     [[nodiscard]] QList<QDockWidget*> allDocks() const;
     [[nodiscard]] bool anyDock() const;
@@ -81,6 +99,7 @@ private:
     QByteArray m_hiddenSides;  ///< the docks before hideSides()
     bool m_aside = false;      ///< putAside() hid some
     bool m_pending = false;
+    bool m_givenWide = false;  ///< the docks are those of a wide window
 };
 
 }  // namespace ui

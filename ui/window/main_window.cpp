@@ -9,7 +9,6 @@
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenuBar>
@@ -30,9 +29,11 @@
 #include "ui/game/game_panel.h"
 #include "ui/game/notes_feature.h"
 #include "ui/game/position_feature.h"
+#include "ui/game/start_page.h"
 #include "ui/handbook/handbook_feature.h"
 #include "ui/inference/inference_feature.h"
 #include "ui/language/engine_text.h"
+#include "ui/language/shown_names.h"
 #include "ui/language/text.h"
 #include "ui/leaves/leaves_feature.h"
 #include "ui/lexicon/lexicon_feature.h"
@@ -225,15 +226,14 @@ void MainWindow::compose(WindowFeature& feature)
             });
     connect(&feature, &WindowFeature::said, this, &MainWindow::say);
     connect(&feature, &WindowFeature::exported, this, [this](const QStringList& files) {
-        const QString first = QFileInfo(files.value(0)).fileName();
+        const QString first = shownName(files.value(0));
         const auto count = static_cast<int>(files.size());
         say(count == 1 ? tr("%1 was written.").arg(first)
                        : tr("%n files were written, from %1 on.", nullptr, count).arg(first));
     });
     connect(&feature, &WindowFeature::exportFailed, this,
             [this](const QString& path, const engine::Error& error) {
-                m_messages->add(
-                    {tr("%1 was not written").arg(QFileInfo(path).fileName()), errorText(error)});
+                m_messages->add({tr("%1 was not written").arg(shownName(path)), errorText(error)});
             });
 }
 
@@ -306,13 +306,15 @@ void MainWindow::connectFeatures()
 
     auto* files = feature<FilesFeature>();
     GamePanel* sheet = feature<GameFeature>()->panel();
-    sheet->offer({m_actions.action(u"file.open"_s), m_actions.action(u"match.new"_s),
+    StartPage* start = sheet->startPage();
+    start->offer({m_actions.action(u"file.open"_s), m_actions.action(u"match.new"_s),
                   m_actions.action(u"game.begin"_s), m_actions.action(u"game.enterSheet"_s)});
     const Settings& settings = m_session.settings();
     Loader& loader = m_session.loader();
-    const auto offerRecent = [sheet, &settings] { sheet->setRecent(settings.recentFiles()); };
-    connect(&loader, &Loader::recentFilesChanged, sheet, offerRecent);
-    connect(sheet, &GamePanel::fileRequested, &loader, &Loader::openPosition);
+    const auto offerRecent = [start, &settings] { start->setRecent(settings.recentFiles()); };
+    connect(&loader, &Loader::recentFilesChanged, start, offerRecent);
+    connect(start, &StartPage::fileRequested, &loader, &Loader::openPosition);
+    connect(start, &StartPage::exampleRequested, &loader, &Loader::openText);
     offerRecent();
     connect(feature<ReviewFeature>(), &ReviewFeature::aboutToGo, sheet, &GamePanel::commitNote);
     connect(files, &FilesFeature::needsAll, sheet, &GamePanel::commitNote);
@@ -367,8 +369,7 @@ void MainWindow::connectMessages()
                    quint64 request) {
                 // What names the file needs no path; the copied text has it.
                 engine::Error brief = error;
-                if (what.contains(QFileInfo(fromUtf8(error.place.file)).fileName()))
-                    brief.place.file.clear();
+                if (what.contains(shownName(fromUtf8(error.place.file)))) brief.place.file.clear();
                 m_messages->add({what, errorText(brief), errorText(error),
                                  MessageBar::Kind::Problem, static_cast<int>(subject), request,
                                  MessageBar::Scope::Program});

@@ -8,11 +8,14 @@
 
 #include <QFileInfo>
 
+#include "engine/base/output_guard.h"
 #include "engine/game/game_format.h"
+#include "engine/game/output_kind.h"
 #include "engine/game/report_rows.h"
 #include "ui/document/study.h"
 #include "ui/files/file_output.h"
 #include "ui/files/opening_turn.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/output/export_feature.h"
@@ -27,6 +30,19 @@ using namespace Qt::StringLiterals;
 constexpr std::array kPictures{PictureForm::Png, PictureForm::Svg, PictureForm::Pdf};
 constexpr std::array kReports{ExportForm::Html, ExportForm::Markdown, ExportForm::Csv};
 constexpr auto kBoardText = ".txt"_L1;
+
+/// What is written under endings that no game format has.
+struct Written
+{
+    QLatin1StringView ending;
+    engine::OutputKind kind;
+};
+constexpr std::array kWritten{
+    Written{".png"_L1, engine::OutputKind::Png},   Written{".svg"_L1, engine::OutputKind::Svg},
+    Written{".pdf"_L1, engine::OutputKind::Pdf},   Written{".html"_L1, engine::OutputKind::WebPage},
+    Written{".md"_L1, engine::OutputKind::Text},   Written{kBoardText, engine::OutputKind::Text},
+    Written{".csv"_L1, engine::OutputKind::Table},
+};
 
 QString endingIn(const QString& path)
 {
@@ -52,6 +68,23 @@ bool isDocument(const QString& path)
     return engine::gameFormatFor(toPath(path)) != nullptr;
 }
 
+/// Of a name without a problem.
+engine::OutputKind kindOf(const QString& path)
+{
+    if (const auto* format = engine::gameFormatFor(toPath(path)))
+        return engine::outputKindOf(*format);
+    const QString ending = endingIn(path);
+    const auto* written = std::ranges::find(kWritten, ending, &Written::ending);
+    return written == kWritten.end() ? engine::OutputKind::Text : written->kind;
+}
+
+bool holdsSomethingElse(const QString& path)
+{
+    const auto identity = engine::FileIdentity::of(toPath(path));
+    return identity.isThere() && !identity.isOfOtherSort() &&
+           !engine::holdsKind(toPath(path), kindOf(path));
+}
+
 }  // namespace
 
 QString UnattendedExport::problemOf(const QString& path)
@@ -62,6 +95,26 @@ QString UnattendedExport::problemOf(const QString& path)
     return tr("%1 can't be written: its name must end with .png, .svg, .pdf, .cgp or .txt for the "
               "position, with .html, .pdf, .md, .csv, .gcg or .cws for the game")
         .arg(path);
+}
+
+QString UnattendedExport::problemOf(const QStringList& paths, const QStringList& read, bool force)
+{
+    engine::OutputGuard guard;
+    for (const QString& path : read) guard.addInput(toPath(path));
+    for (const QString& path : paths) {
+        if (const QString problem = problemOf(path); !problem.isEmpty()) return problem;
+        // It would be a file of another name.
+        if (path.contains(QChar::ReplacementCharacter) && !isThere(path))
+            return tr("%1 can't be written: its name is no text in UTF-8").arg(path);
+        guard.addOutput(toPath(path));
+    }
+    if (auto checked = guard.check(); !checked) return errorText(checked.error());
+    for (const QString& path : paths)
+        if (!force && holdsSomethingElse(path))
+            return tr("%1 is there already and holds something else: it is replaced with --force "
+                      "only")
+                .arg(path);
+    return {};
 }
 
 UnattendedExport::UnattendedExport(Session& session, MainWindow& window, QStringList paths,

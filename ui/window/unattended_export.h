@@ -22,6 +22,10 @@ public:
     /// game and the study itself (.gcg, .cws). A .pdf is of the game where there is one, unless a
     /// turn was asked for.
     [[nodiscard]] static QString problemOf(const QString& path);
+    /// Why these can't be written together by a program that reads the others: one is among them, two
+    /// are the same, or what is there holds something else, which only `force` allows to replace.
+    [[nodiscard]] static QString problemOf(const QStringList& paths, const QStringList& read,
+                                           bool force);
 
     /// Every path is without a problem. Both others outlive it.
     /// `turn` is the one that was asked for, from 1, which the game must have; 0 = none.

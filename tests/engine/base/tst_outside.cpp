@@ -98,14 +98,22 @@ void TestOutside::placesAreKnown_data()
     // Names that are no text, see ui/language/file_names.h; these are the program's own, or watched.
     row("names that Qt doesn't find", "\\bQ(File|FileInfo)::exists\\(",
         {"ui/document/autosave.cpp", "ui/files/document_files.cpp"});
+    // A name may be a page of its own, or turn the words of a question round: shownName(), oneLine().
+    row("names in sentences", "\\.arg\\([^;]{0,80}\\bfileName\\(\\)", {});
+    // Escape sequences in names are told as text.
+    row("printing", "\\bstd::(fprintf|fputs|fwrite|puts|printf|cerr|cout)\\b",
+        {"app/desktop/terminal.cpp"});
     // Qt's own opens the files that it shows.
     row("file dialogs", "QFileDialog::get\\w+\\(|\\bQFileDialog \\w+[({]|new QFileDialog\\b", {});
+    // Games that the program keeps are its owner's alone.
+    row("private files", "\\bwritePrivately\\(",
+        {"ui/document/autosave.cpp", "ui/document/private_files.cpp", "ui/document/private_files.h",
+         "ui/solitaire/solitaire_lab.cpp"});
     // Files that the user chooses; all others are the program's own.
     row("writing in the window",
         "\\b(writeFileAtomically|StagedFile::write|QSaveFile)\\b|WriteOnly\\b|std::ofstream",
-        {"ui/files/chosen_output.cpp", "ui/document/autosave.cpp", "ui/rules/rules_store.cpp",
-         "ui/settings/settings.cpp", "ui/solitaire/solitaire_lab.cpp",
-         "ui/training/training_run.cpp",
+        {"ui/files/chosen_output.cpp", "ui/document/private_files.cpp", "ui/rules/rules_store.cpp",
+         "ui/settings/settings.cpp", "ui/training/training_run.cpp",
          // Into memory.
          "ui/boggle/boggle_share.cpp", "ui/game/notes_feature.cpp", "ui/output/game_export.cpp",
          "ui/output/game_pdf.cpp", "ui/output/picture_dialog.cpp",

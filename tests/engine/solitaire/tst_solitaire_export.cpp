@@ -62,6 +62,7 @@ private slots:
     void tablesHoldEveryMove();
     void jsonSaysWhatWasPlayed();
     void pagesStandAlone();
+    void notesGoAlong();
     void formatsFollowNames();
     void goalsAreFound();
     void tilesKnowTheirMoves();
@@ -186,6 +187,21 @@ void TestSolitaireExport::pagesStandAlone()
     QVERIFY(!written(*m_task, m_game, SolitaireFormat::Html, {.name = "<b>"}).contains("<b>:"));
     // Also where nothing was laid.
     QVERIFY(!written(*m_task, SolitaireReplay(*m_task).game(), SolitaireFormat::Html).isEmpty());
+}
+
+void TestSolitaireExport::notesGoAlong()
+{
+    const SolitaireLabel label{.notes = "first <line>\nsecond"};
+    QVERIFY(
+        written(*m_task, m_game, SolitaireFormat::Html, label).contains("first &lt;line&gt;\n"));
+    const auto json =
+        QJsonDocument::fromJson(written(*m_task, m_game, SolitaireFormat::Json, label).toUtf8());
+    QCOMPARE(json.object().value("notes").toString(), QString("first <line>\nsecond"));
+    const QString gcg = written(*m_task, m_game, SolitaireFormat::Gcg, label);
+    const auto reading = readGcg(gcg.toStdString(), tests::rulesOf("english"));
+    QVERIFY(reading);
+    QVERIFY2(reading->record.info().description.ends_with("first <line>\nsecond"), qPrintable(gcg));
+    QVERIFY(checkSolitaire(*m_task, reading->record));
 }
 
 void TestSolitaireExport::formatsFollowNames()

@@ -10,6 +10,7 @@
 #include <QtTest>
 
 #include "engine/lexicon/lexicon.h"
+#include "engine/solitaire/search_schedule.h"
 #include "engine/solitaire/solitaire_search.h"
 #include "engine/solitaire/solitaire_text.h"
 #include "tests/support/case_tables.h"
@@ -50,6 +51,7 @@ class TestSolitaireFloors : public QObject
 
 private slots:
     void anOrderOfASeed();
+    void refinedGamesAreKnownAsSuch();
     void knownOrders();
 };
 
@@ -70,6 +72,32 @@ void TestSolitaireFloors::anOrderOfASeed()
         QString::fromStdString(plainFault(*task, state->best, plainWords(list, rules->alphabet))),
         QString());
     QVERIFY(state->best.total().points >= 2'900);
+}
+
+/// The search that follows from a game alone was made when the game came of it; it isn't made once
+/// more.
+void TestSolitaireFloors::refinedGamesAreKnownAsSuch()
+{
+    const GameRulesPtr rules = tests::rulesOf("english");
+    const WordList list = tests::defaultEnglish(rules->alphabet).value();
+    const auto task =
+        SolitaireTask::create({rules, tests::lexiconOf(*rules, list), shuffledOrder(*rules, 1)})
+            .value();
+    SearchSchedule schedule(task, {});
+    SearchWorker worker(task);
+    int refined = 0;
+    while (refined < 2 && schedule.expansions() < 60'000) {
+        const auto job = schedule.next(100'000);
+        QVERIFY(job.has_value());
+        SearchFinding finding = worker.work(*job, {}, [](const Tile*) {});
+        const auto game = finding.game;
+        schedule.finish(*job, std::move(finding), 0);
+        if (job->kind != SearchJob::Kind::Refine || !game) continue;
+        ++refined;
+        for (const EliteGame& elite : schedule.state().games)
+            if (elite.game.key == game->key) QVERIFY(elite.refined > 0);
+    }
+    QVERIFY(refined > 0);
 }
 
 /// TILEWRIGHT_SOLITAIRE_SECONDS=20 asks for it: the same seconds for each order, two threads.

@@ -9,7 +9,10 @@
 
 #include "tests/support/test_class.h"
 #include "ui/language/file_names.h"
+#include "ui/language/shown_names.h"
 #include "ui/language/text.h"
+
+using namespace Qt::StringLiterals;
 
 class TestText : public QObject
 {
@@ -32,6 +35,31 @@ private slots:
         QFETCH(QString, text);
         QLocale::setDefault(QLocale::c());
         QCOMPARE(ui::signedEquity({millis}), text);
+    }
+
+    void namesTurnNoSentence_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("plain") << u"Spät [x] — 漢 \U0001F004.gcg"_s
+                               << u"Spät [x] — 漢 \U0001F004.gcg"_s;
+        QTest::newRow("lines") << u"a\nAll is saved.\r\n\u2028b\t"_s
+                               << u"a\ufffdAll is saved.\ufffd\ufffd\ufffdb\ufffd"_s;
+        QTest::newRow("directions")
+            << u"a\u202egcg.exe\u2066\u200f"_s << u"a\ufffdgcg.exe\ufffd\ufffd"_s;
+        QTest::newRow("controls") << u"\u001b[31m\u009b"_s << u"\ufffd[31m\ufffd"_s;
+        QTest::newRow("long") << QString(200, u'a') + u".gcg"_s
+                              << QString(79, u'a') + u'…' + QString(36, u'a') + u".gcg"_s;
+        const QString wide = u"\U0001F004"_s;
+        QTest::newRow("wide") << wide.repeated(100) << wide.repeated(39) + u'…' + wide.repeated(20);
+    }
+    /// What a file is called is no page of its own, and turns the words around it nowhere.
+    void namesTurnNoSentence()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, shown);
+        QCOMPARE(ui::oneLine(name), shown);
+        QCOMPARE(ui::shownName(u"/some/folder/"_s + name), shown);
     }
 
     void namesThatAreNoTextAreFound()

@@ -130,6 +130,11 @@ private slots:
         QCOMPARE(report.added, 4);
         QCOMPARE(report.failures.size(), 1);
         QVERIFY(report.failures.first().contains(u"bad.gcg"_s));
+        // What is in it is its owner's alone.
+        const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther |
+                            QFile::WriteOther | QFile::ExeGroup | QFile::ExeOther;
+        QVERIFY(!(QFileInfo(stage.database).permissions() & others));
+        QVERIFY(!(QFileInfo(QFileInfo(stage.database).path()).permissions() & others));
         const QString anna = u"Anna – Ben"_s;
         const QString cleo = u"Cleo – Anna Maria"_s;
         using Query = ui::LibraryQuery;

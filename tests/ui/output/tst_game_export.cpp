@@ -77,6 +77,22 @@ private slots:
         for (const QString& path : *written) QCOMPARE(QImage(path).size(), QSize(1920, 1080));
     }
 
+    void slidesThatAreThere()
+    {
+        const QTemporaryDir folder;
+        // What a name says is no pattern.
+        for (const auto& name : {u"game"_s, u"game[1]"_s, u"a*"_s, u"what?"_s, u"back\\slash"_s}) {
+            ui::ExportRequest request = requestFor(ExportForm::Slides, folder);
+            request.path = folder.filePath(name + u".png"_s);
+            QCOMPARE(ui::slidesThere(request.path), QStringList());
+            const auto written = ui::exportGame(request, {});
+            QVERIFY(written.has_value());
+            QStringList names;
+            for (const QString& path : *written) names.append(QFileInfo(path).fileName());
+            QCOMPARE(ui::slidesThere(request.path), names);
+        }
+    }
+
     void nothingHalfWritten()
     {
         const QTemporaryDir folder;

@@ -16,6 +16,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
+#include "tests/ui/ui_fixture.h"
 #include "ui/overlays/overlay.h"
 #include "ui/theme/theme.h"
 
@@ -80,6 +81,7 @@ private slots:
     void crossSetsBothWays();
     void anchorsAreWhereWordsJoin();
     void speaksOfMovesOnlyWhenTheyAreKnown();
+    void nothingIsWaitedForAtTheEnd();
     void lanesAgainstTheList();
     void usageAgainstTheList();
     void premiumsAgainstTheList();
@@ -334,6 +336,18 @@ void TestOverlays::speaksOfMovesOnlyWhenTheyAreKnown()
         QVERIFY(marks.squares.empty() && marks.lanes.empty() && marks.rack.empty() &&
                 marks.unseen.empty());
         QVERIFY(!marks.legend.isEmpty());
+    }
+}
+
+void TestOverlays::nothingIsWaitedForAtTheEnd()
+{
+    const auto position = fixture::position(fixture::kEmptyBoard + " AEST/ 10/20 6");
+    QVERIFY(position && position->gameEnd() != engine::GameEnd::NotYet);
+    for (const Overlay* overlay : Overlay::all()) {
+        if (!overlay->needsMoves() && !overlay->needsSimulation() && !overlay->needsCandidate())
+            continue;
+        const QString legend = overlay->marks({*position, nullptr}).legend;
+        QVERIFY2(legend.contains(u"over"_s) && !legend.contains(u"Waits"_s), qPrintable(legend));
     }
 }
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/stat.h>
+
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -40,6 +43,8 @@ private slots:
     void anEmptiedFileComesBack();
     void aDamagedFileGivesDefaults();
     void noFileIsMadeUp();
+    void noSettings_data();
+    void noSettings();
     void changesAreWrittenBesideEverythingElse();
 };
 
@@ -53,6 +58,37 @@ void TestSettings::anEmptiedFileComesBack()
     QCOMPARE(ui::Settings(path).threads(), 3);
     QVERIFY(QFile::resize(path, 0));
     QCOMPARE(ui::Settings(path).threads(), 3);
+}
+
+/// What Qt would wait for, or read whole, before there is a window.
+void TestSettings::noSettings_data()
+{
+    QTest::addColumn<QString>("link");  // to this; empty = a pipe, or a large file
+    QTest::addColumn<qint64>("size");
+    QTest::newRow("pipe") << QString() << qint64{0};
+    QTest::newRow("terminal") << u"/dev/ptmx"_s << qint64{0};
+    QTest::newRow("without end") << u"/dev/zero"_s << qint64{0};
+    QTest::newRow("folder") << u"/"_s << qint64{0};
+    QTest::newRow("large") << QString() << (qint64{1} << 40);
+}
+
+void TestSettings::noSettings()
+{
+    QFETCH(QString, link);
+    QFETCH(qint64, size);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"settings.ini"_s);
+    ui::Settings(path).setThreads(3);
+    // The next run keeps a copy.
+    QCOMPARE(ui::Settings(path).threads(), 3);
+    QVERIFY(QFile::remove(path));
+    if (!link.isEmpty()) QVERIFY(QFile::link(link, path));
+    else if (size == 0) QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    else QVERIFY(QFile(path).open(QIODevice::WriteOnly) && QFile::resize(path, size));
+    // What was kept is as good.
+    ui::Settings(path).setThreads(ui::Settings(path).threads() + 1);
+    QCOMPARE(ui::Settings(path).threads(), 4);
+    if (size > 0) QCOMPARE(QFileInfo(path).size(), size);
 }
 
 void TestSettings::aDamagedFileGivesDefaults()

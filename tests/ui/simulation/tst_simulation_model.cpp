@@ -129,6 +129,19 @@ private slots:
             QVERIFY2(tip.contains(part), qPrintable(tip));
         QVERIFY(model.index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"wins 60.0"));
     }
+    void whatIsAsGoodIsNoLessSure()
+    {
+        const State state = stateOf({1, 0, 2, -3});
+        state->end = engine::SearchEnd::Rule;
+        state->rule = "confidence";
+        QVERIFY2(ui::endText(*state).contains(u"sure"_s), qPrintable(ui::endText(*state)));
+        // Two more that may as well be played: the first is not surely the best.
+        state->candidates[1].standing = ArmStanding::Joined;
+        state->candidates[2].standing = ArmStanding::Joined;
+        QCOMPARE(ui::asGoodAsBest(*state), 2);
+        const QString told = ui::endText(*state);
+        QVERIFY2(told.contains(u'2') && !told.contains(u"sure"_s), qPrintable(told));
+    }
     void pliesAreBelowTheirCandidate()
     {
         SimulationModel model;

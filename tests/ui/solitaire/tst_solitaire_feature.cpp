@@ -2,8 +2,10 @@
 // The search for the highest score in a window: its command, its dock, its board, and its files.
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QDir>
 #include <QDockWidget>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMainWindow>
 #include <QPlainTextEdit>
@@ -119,6 +121,27 @@ class TestSolitaireFeature : public QObject
 
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    /// What is found is nobody else's business.
+    void whatIsKeptIsPrivate()
+    {
+        FeatureStage stage;
+        stage.open();
+        stage.runToEnd();
+        stage.child<QPlainTextEdit>("solitaireNotes")->setPlainText(u"mine"_s);
+        const QString folder = stage.settings.dataFolder() + u"/solitaire"_s;
+        QTRY_VERIFY_WITH_TIMEOUT(!QDir(folder).entryList({u"*notes.txt"_s}, QDir::Files).isEmpty(),
+                                 kLongWait);
+        const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup |
+                            QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+        QVERIFY(!(QFileInfo(folder).permissions() & others));
+        int files = 0;
+        for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files)) {
+            ++files;
+            QVERIFY2(!(file.permissions() & others), qPrintable(file.fileName()));
+        }
+        QVERIFY(files >= 3);
+    }
 
     /// One command and one click: it searches, and the large board shows it.
     void aCommandAndAClickAreEnough()

@@ -350,6 +350,29 @@ private slots:
                  qPrintable(stage.label("solitaireProblem")));
     }
 
+    /// Wherever something is typed or chosen; an order stays one line.
+    void returnStarts_data()
+    {
+        QTest::addColumn<QByteArray>("field");
+        for (const char* field : {"solitaireOrder", "solitaireGoals", "solitaireSeed"})
+            QTest::newRow(field) << QByteArray(field);
+    }
+    void returnStarts()
+    {
+        QFETCH(const QByteArray, field);
+        const QTemporaryDir folder;
+        LabStage stage(folder);
+        stage.setEndless();
+        const QString order = stage.child<QPlainTextEdit>("solitaireOrder")->toPlainText();
+        stage.child<QTabWidget>("solitaireTabs")->setCurrentIndex(2);
+        auto* widget = stage.child<QWidget>(field.constData());
+        widget->setEnabled(true);
+        widget->setFocus();
+        QTest::keyClick(widget, Qt::Key_Return);
+        QVERIFY(stage.lab.isRunning());
+        QCOMPARE(stage.child<QPlainTextEdit>("solitaireOrder")->toPlainText(), order);
+    }
+
     void ordersComeFromSeedsFilesAndGames()
     {
         const QTemporaryDir folder;
@@ -580,13 +603,17 @@ private slots:
                                                                                         : QString();
         };
         for (const ui::SolitaireForm form : ui::solitaireForms()) {
-            const auto bytes = ui::solitaireFile(*game, 1, form, 7, ui::Theme::day());
+            const auto bytes =
+                ui::solitaireFile(*game, 1, form, 7, u"two\nlines"_s, ui::Theme::day());
             QVERIFY2(bytes, qPrintable(ui::solitaireFormTitle(form)));
             QVERIFY(bytes->size() > 20);
             if (form == ui::SolitaireForm::Picture) {
                 QVERIFY(QImage::fromData(*bytes).width() > 500);
                 continue;
             }
+            // Contest text and tables have no place for them.
+            using enum ui::SolitaireForm;
+            QCOMPARE(bytes->contains("two"), form == Gcg || form == Json || form == Html);
             if (form != ui::SolitaireForm::Text && form != ui::SolitaireForm::Gcg) continue;
             const auto checked = ui::checkGameFile(ask, write(form, *bytes));
             QVERIFY2(checked, qPrintable(checked ? QString() : ui::errorText(checked.error())));

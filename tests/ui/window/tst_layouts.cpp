@@ -143,6 +143,106 @@ private slots:
         QCOMPARE(arrangement(stage), first);
     }
 
+    void whereOneIsIsReadBesideTheSheet()
+    {
+        Stage stage;
+        stage.window->setWindowState(Qt::WindowNoState);
+        QVERIFY(QTest::qWaitFor([&] { return stage.ready(); }));
+        stage.window->resize(1366, 740);
+        stage.session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        stage.action("layout.study")->trigger();
+        QVERIFY(fixture::settles(*stage.window));
+        const auto* where = stage.child<QLabel>("whereInGame");
+        QVERIFY(where->isVisible());
+        const int needed = where->fontMetrics().horizontalAdvance(u"Turn 88 of 88"_s);
+        QVERIFY2(where->width() >= needed, qPrintable(QString::number(where->width())));
+    }
+
+    /// The keys of the game's table go to the board, not to what Qt finds next to it.
+    void theKeysStayWithTheGame()
+    {
+        Stage stage;
+        QVERIFY(QTest::qWaitFor([&] { return stage.ready(); }));
+        stage.session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        stage.action("layout.study")->trigger();
+        QVERIFY(fixture::settles(*stage.window));
+        auto* sheet = stage.child<QTableView>("scoreSheet");
+        QVERIFY(!sheet->visibleRegion().isEmpty());
+        stage.window->activateWindow();
+        sheet->setFocus();
+        QTRY_VERIFY(sheet->hasFocus());
+        stage.action("game.last")->trigger();
+        stage.action("layout.next")->trigger();  // Present, which has no panels
+        QVERIFY(fixture::settles(*stage.window));
+        QVERIFY(sheet->visibleRegion().isEmpty());
+        QCOMPARE(QApplication::focusWidget(), stage.column().board());
+        const int turn = stage.session->shown().moment().turn;
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+        QCOMPARE(stage.session->shown().moment().turn, turn - 1);
+    }
+
+    void aLayoutFitsAnotherScreen_data()
+    {
+        QTest::addColumn<QSize>("before");
+        QTest::addColumn<QSize>("after");
+        const QSize small(1366, 740);
+        const QSize large(1920, 1050);
+        QTest::newRow("smaller") << large << small;
+        QTest::newRow("larger") << small << large;
+        QTest::newRow("a little larger") << small << QSize(1680, 1000);
+        QTest::newRow("a little smaller") << QSize(1680, 1000) << small;
+    }
+    void aLayoutFitsAnotherScreen()
+    {
+        QFETCH(QSize, before);
+        QFETCH(QSize, after);
+        Stage stage;
+        const auto openAt = [&stage](ui::MainWindow& window, QSize size) {
+            window.setWindowState(Qt::WindowNoState);
+            window.resize(size);
+            window.show();
+            return fixture::settles(window) && window.size() == size &&
+                   QTest::qWaitFor([&] { return stage.ready(); });
+        };
+        const auto squareOf = [](ui::MainWindow& window) {
+            return qRound(window.boardColumn()->board()->cellSize());
+        };
+        stage.window.reset();
+        int usual = 0;
+        {
+            ui::MainWindow first(*stage.session);
+            QVERIFY(openAt(first, after));
+            first.layouts()->reset();
+            QVERIFY(fixture::settles(first));
+            usual = squareOf(first);
+        }
+        for (const char* layout : {"analyse", "study"}) {
+            const auto preset = *ui::LayoutPresets::named(QLatin1StringView(layout));
+            stage.session->settings().forgetLayout(QLatin1StringView(layout));
+            {
+                ui::MainWindow one(*stage.session);
+                QVERIFY(openAt(one, before));
+                one.layouts()->choose(preset);
+                one.layouts()->reset();
+                QVERIFY(fixture::settles(one));
+                one.close();
+            }
+            // The window of the other screen has its size when it is shown, as a maximised one.
+            ui::MainWindow other(*stage.session);
+            other.restoreLayout();
+            QVERIFY(openAt(other, after));
+            QVERIFY(fixture::settles(other));
+            QCOMPARE(other.layouts()->current(), preset);
+            QVERIFY2(std::abs(squareOf(other) - usual) <= 1,
+                     qPrintable(u"%1: %2 instead of %3"_s.arg(QLatin1StringView(layout))
+                                    .arg(squareOf(other))
+                                    .arg(usual)));
+            const QRect inside = other.rect();
+            for (const QDockWidget* dock : other.findChildren<QDockWidget*>())
+                if (!dock->visibleRegion().isEmpty()) QVERIFY(inside.contains(dock->geometry()));
+        }
+    }
+
     void overlaysThatWereAskedForCountAtTheFirstStart()
     {
         const auto shown = [](const Stage& stage) {

@@ -508,7 +508,7 @@ private slots:
     {
         MainWindowStage stage;
         stage.session->settings().setGeometry("nonsense");
-        stage.session->settings().keepLayout(u"analyse"_s, {"nonsense", {}, true});
+        stage.session->settings().keepLayout(u"analyse"_s, false, {"nonsense", {}, 1, {}, true});
         ui::MainWindow second(*stage.session);
         second.restoreLayout();
         second.show();

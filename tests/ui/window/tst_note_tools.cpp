@@ -18,6 +18,7 @@
 #include "ui/game/game_feature.h"
 #include "ui/game/game_panel.h"
 #include "ui/game/note_view.h"
+#include "ui/game/start_page.h"
 #include "ui/moves/move_list_text.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/position/board_column.h"
@@ -102,6 +103,42 @@ private slots:
         begin->click();
         QVERIFY(stage.study().game());
         QVERIFY(!begin->isVisible());
+    }
+
+    void whatIsOfferedIsNeverSqueezed()
+    {
+        const NoteToolsStage stage(false);
+        auto* page = stage.window->findChild<QScrollArea*>(u"startPage"_s);
+        QVERIFY(page && page->isVisible());
+        page->setFixedSize(page->width(), 120);
+        QVERIFY(fixture::settles(*stage.window));
+        const QList<QWidget*> parts = page->widget()->findChildren<QWidget*>();
+        for (const QWidget* part : parts)
+            if (part->isVisible() && !part->findChild<QWidget*>() &&
+                !part->sizePolicy().hasHeightForWidth())
+                QVERIFY2(part->height() >= part->minimumSizeHint().height(),
+                         qPrintable(part->objectName()));
+        // What each does is said beside it.
+        const auto* begin = stage.window->findChild<QToolButton*>(u"game.begin.offer"_s);
+        QVERIFY(!begin->accessibleDescription().isEmpty());
+    }
+
+    void examplesOpen_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const ui::StartPage::Example& example : ui::StartPage::examples())
+            QTest::newRow(qPrintable(example.name)) << example.name;
+    }
+    void examplesOpen()
+    {
+        QFETCH(QString, name);
+        const NoteToolsStage stage(false);
+        const auto before = stage.study().position();
+        auto* example = stage.window->findChild<QToolButton*>(u"example."_s + name);
+        QVERIFY(example && example->isVisible());
+        example->click();
+        QTRY_VERIFY(stage.study().game() || stage.study().position() != before);
+        QVERIFY(stage.study().game() || !stage.study().position()->board().empty());
     }
 
     void movesAreDroppedIntoANote()

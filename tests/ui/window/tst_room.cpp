@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTextDocument>
 #include <QtTest>
 
 #include "tests/support/test_class.h"
@@ -39,10 +40,26 @@ private slots:
         const int one = height();
         stage.action("view.anchors")->trigger();
         QTRY_VERIFY2(legend->text().contains(u"a move is"_s), qPrintable(legend->text()));
-        // A line for each, with its meaning as far as there is room.
-        for (const QString& line : legend->text().split(u"<br>"_s))
-            QVERIFY2(line.contains(u"Best static equity"_s) || line.contains(u"a move is"_s),
+        // A line for each, with its meaning as far as there is room, in whole sentences.
+        for (const QString& line : legend->text().split(u"<br>"_s)) {
+            QVERIFY2(line.contains(u"Best "_s) || line.contains(u"a move is"_s), qPrintable(line));
+            QVERIFY2(line.endsWith(u'.') || line.endsWith(u". …"_s) || line.endsWith(u".…"_s),
                      qPrintable(line));
+        }
+        // And no line more than there are overlays, though dots take a little room.
+        const auto linesOf = [&](int width) {
+            stage.child<QWidget>("legendStrip")->setFixedWidth(width);
+            QCoreApplication::processEvents();
+            QTextDocument document;
+            document.setDefaultFont(legend->font());
+            document.setDocumentMargin(0);
+            document.setHtml(legend->text());
+            document.setTextWidth(legend->width());
+            return qRound(document.size().height() / legend->fontMetrics().lineSpacing());
+        };
+        for (int width = 420; width < 720; width += 3) QVERIFY(linesOf(width) <= 2);
+        stage.child<QWidget>("legendStrip")->setMinimumWidth(0);
+        stage.child<QWidget>("legendStrip")->setMaximumWidth(QWIDGETSIZE_MAX);
         QVERIFY(legend->toolTip().contains(u"none: 40 points less"_s));
         QVERIFY(fixture::settles(*stage.window));
         QVERIFY(height() <= std::max(one, 3 * legend->fontMetrics().lineSpacing()));

@@ -259,7 +259,7 @@ private slots:
                 bad[random.bounded(static_cast<int>(bad.size()))] =
                     static_cast<char>(random.bounded(256));
             if (i % 3 == 0) bad.truncate(random.bounded(static_cast<int>(bad.size())));
-            stage.session->settings().keepLayout(u"analyse"_s, {bad, {}, true});
+            stage.session->settings().keepLayout(u"analyse"_s, false, {bad, {}, 1, {}, true});
             stage.session->settings().setLayout(i % 2 == 0 ? u"analyse"_s : u"none such"_s);
             ui::MainWindow window(*stage.session);
             window.restoreLayout();
