@@ -19,8 +19,8 @@ namespace engine {
 class SolvingPlayer : public AutoPlayer
 {
 public:
-    /// Positions visited before a move when no time is set, some tenths of a second at most, so that he
-    /// plays the same on every machine.
+    /// Positions visited before a move when no time is set, some tenths of a second at most, so
+    /// that he plays the same on every machine.
     static constexpr std::int64_t kEndgameNodes = 4'000;
     /// And how far the endgames behind a pre-endgame are looked into before they are played out.
     static constexpr int kPreEndgameDepth = 1;

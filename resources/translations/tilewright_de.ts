@@ -17062,8 +17062,8 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>%1 Schritte insgesamt</translation>
     </message>
     <message>
-        <source>%1 plans, %2 led to a game</source>
-        <translation>%1 Pläne, %2 führten zu einer Partie</translation>
+        <source>plans: %1, games from them: %2</source>
+        <translation>Pläne: %1, Partien daraus: %2</translation>
     </message>
     <message>
         <source>none</source>
@@ -18182,6 +18182,14 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Report card</source>
         <translation>Zeugnis</translation>
+    </message>
+    <message>
+        <source>No turn stands out.</source>
+        <translation>Kein Zug ragt heraus.</translation>
+    </message>
+    <message>
+        <source>Told by win chances: review by search.</source>
+        <translation>Folgen aus Gewinnchancen: mit Suche auswerten.</translation>
     </message>
 </context>
 <context>

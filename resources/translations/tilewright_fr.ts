@@ -17062,8 +17062,8 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>%1 expansions en tout</translation>
     </message>
     <message>
-        <source>%1 plans, %2 led to a game</source>
-        <translation>%1 plans, %2 ont mené à une partie</translation>
+        <source>plans: %1, games from them: %2</source>
+        <translation>plans : %1, parties qui en sont venues : %2</translation>
     </message>
     <message>
         <source>none</source>
@@ -18182,6 +18182,14 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Report card</source>
         <translation>Bulletin</translation>
+    </message>
+    <message>
+        <source>No turn stands out.</source>
+        <translation>Aucun coup ne se détache.</translation>
+    </message>
+    <message>
+        <source>Told by win chances: review by search.</source>
+        <translation>Viennent des chances de gain : analyser par recherche.</translation>
     </message>
 </context>
 <context>

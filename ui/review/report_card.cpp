@@ -105,7 +105,9 @@ void ReportCard::setReview(const QStringList& names, const std::vector<PlayerRev
     fillTotals(names, players);
     fillPhases(names, players, player);
     fillReasons(names, players);
-    fillKeyTurns(names, turns);
+    fillKeyTurns(names, turns, std::ranges::any_of(players, [](const PlayerReview& each) {
+                     return each.searched > 0;
+                 }));
 }
 
 void ReportCard::fillTotals(const QStringList& names, const std::vector<PlayerReview>& players)
@@ -217,7 +219,8 @@ void ReportCard::fillReasons(const QStringList& names, const std::vector<PlayerR
     fill(*m_reasons, QStringList{tr("Reason")} + names, std::move(rows));
 }
 
-void ReportCard::fillKeyTurns(const QStringList& names, const engine::GameReview& turns)
+void ReportCard::fillKeyTurns(const QStringList& names, const engine::GameReview& turns,
+                              bool isSearched)
 {
     std::vector<CellTableModel::Row> rows;
     m_keyTurns.clear();
@@ -232,6 +235,11 @@ void ReportCard::fillKeyTurns(const QStringList& names, const engine::GameReview
                                             : tr("the one good move was found"))});
         m_keyTurns.push_back(turn.number - 1);
     }
+    if (rows.empty())
+        rows.push_back(
+            {CellTableModel::text({}), CellTableModel::text({}), CellTableModel::text({}),
+             CellTableModel::text(isSearched ? tr("No turn stands out.")
+                                             : tr("Told by win chances: review by search."))});
     fill(*m_keys, {tr("Turn"), tr("Player"), tr("Win %"), tr("Why")}, std::move(rows));
 }
 

@@ -38,7 +38,7 @@ private:
     void fillPhases(const QStringList& names, const std::vector<engine::PlayerReview>& players,
                     int player);
     void fillReasons(const QStringList& names, const std::vector<engine::PlayerReview>& players);
-    void fillKeyTurns(const QStringList& names, const engine::GameReview& turns);
+    void fillKeyTurns(const QStringList& names, const engine::GameReview& turns, bool isSearched);
 
     QTableView* m_totals;
     QTableView* m_phases;

@@ -163,7 +163,7 @@ void SolitaireSearchView::show(const std::shared_ptr<const SolitaireFindings>& f
     }
     doing << tr("%1 expansions in all").arg(locale.toString(qlonglong{state.expansions}));
     if (state.plansTried > 0)
-        doing << tr("%1 plans, %2 led to a game")
+        doing << tr("plans: %1, games from them: %2")
                      .arg(locale.toString(state.plansTried), locale.toString(state.plansDone));
     m_phase->setText(doing.join(u" · "_s));
     m_phase->setToolTip(m_phase->text());

@@ -156,6 +156,24 @@ private slots:
         QCOMPARE(chosen.first().first().toInt(), 1);
     }
 
+    /// An empty table would not say whether there is nothing or nothing was looked for.
+    void noKeyTurnsAreExplained()
+    {
+        ui::ReportCard card;
+        const engine::GameReview review = gameOf({turnOf(1, 0, 0, 0), turnOf(2, 1, 0, 0)});
+        std::vector<engine::PlayerReview> players = review.players;
+        for (const int searched : {1, 0}) {
+            for (engine::PlayerReview& player : players) player.searched = searched;
+            card.setReview({u"Anna"_s, u"Ben"_s}, players, review, -1);
+            auto& keys = *card.findChild<QTableView*>(u"reviewKeyTurns"_s);
+            QCOMPARE(keys.model()->rowCount(), 1);
+            QVERIFY(cell(keys, 0, 3).contains(searched > 0 ? u"stands out"_s : u"by search"_s));
+            QSignalSpy chosen(&card, &ui::ReportCard::turnChosen);
+            emit keys.clicked(keys.model()->index(0, 0));
+            QCOMPARE(chosen.count(), 0);
+        }
+    }
+
     void withoutAnything()
     {
         ui::ReportCard card;
