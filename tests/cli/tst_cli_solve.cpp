@@ -204,8 +204,19 @@ void TestCliSolve::aPreEndgame()
     QCOMPARE(draws.at(0).toObject()["bag"].toString(), QString("S"));
     QCOMPARE(draws.at(0).toObject()["wins"].toInt(), 1);
     QCOMPARE(draws.at(0).toObject()["reply"].toString(), QString("pass"));
+    // What can't be the best any more is left, unless it is asked for.
     const QJsonObject play = moves.at(1).toObject();
-    QCOMPARE(play["points"].toDouble(), 1.0);
+    QVERIFY(play["cut"].toBool() && !play["exact"].toBool());
+    const Outcome whole = run(ask + QStringList{"--finish-all"});
+    const QJsonObject finished = QJsonDocument::fromJson(whole.out.toUtf8())
+                                     .array()
+                                     .at(0)
+                                     .toObject()["moves"]
+                                     .toArray()
+                                     .at(1)
+                                     .toObject();
+    QCOMPARE(finished["points"].toDouble(), 1.0);
+    QVERIFY(finished["exact"].toBool());
 
     const Outcome table = run({"solve", "--lexicon", m_lexicon, "--rules", rules, "--leaves",
                                "none", "--cgp", cgp("E/"), "--model", "clairvoyant"});

@@ -10,10 +10,10 @@
 #include "engine/eval/move_ranking.h"
 #include "engine/play/game_table.h"
 #include "engine/search/endgame_solver.h"
+#include "engine/search/pre_endgame_solver.h"
 #include "engine/search/simulating_player.h"
 #include "engine/search/simulator.h"
 #include "engine/search/solving_player.h"
-#include "tests/support/endgame_positions.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
@@ -46,12 +46,11 @@ Move moveOf(AutoPlayer& player, const Position& position)
     return player.choose(position, scratch, {}).value().move;
 }
 
-/// Plays the table on until the bag is empty; false when the game ends before.
-bool playUntilBagIsEmpty(GameTable& table)
+/// Plays the table on until the bag holds no more than so many tiles.
+void playUntilBagHolds(GameTable& table, int tiles)
 {
-    while (!table.over() && table.bagSize() > 0)
+    while (!table.over() && table.bagSize() > tiles)
         table.play(rankMoves({table.position(), nullptr, 1}).value().moves.front().move);
-    return !table.over();
 }
 
 }  // namespace
@@ -128,7 +127,8 @@ void TestSimulatingPlayer::endgamesAreSolved()
     int endgames = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         GameTable table = tableOfSmallEnglish(seed);
-        if (!playUntilBagIsEmpty(table)) continue;
+        playUntilBagHolds(table, 0);
+        if (table.over()) continue;
         ++endgames;
         EndgameQuestion question;
         question.position = std::make_shared<const Position>(table.position());
@@ -152,17 +152,31 @@ void TestSimulatingPlayer::endgamesAreSolved()
 
 void TestSimulatingPlayer::oneTileInTheBagIsSolved()
 {
-    // Passing wins half of the games more than the play that scores: see the known answers of
-    // pre-endgames.
-    const tests::PlainBoard plain("AT ATE ATES", "E", "SV", "AT", 1);
-    const auto player = solvingPlayers(nullptr)();
-    MoveScratch scratch;
-    QVERIFY(player->choose(plain.position, scratch, {})->move == passMove());
-    StaticPlayer naive{StaticEvaluator(nullptr)};
-    QVERIFY(moveOf(naive, plain.position).kind == MoveKind::Place);
-    // Before, both play the same.
-    const GameTable table = tableOfSmallEnglish(3);
-    QVERIFY(moveOf(*player, table.position()) == moveOf(naive, table.position()));
+    int preEndgames = 0;
+    int otherMoves = 0;
+    for (std::uint64_t seed = 1; seed <= 24; ++seed) {
+        GameTable table = tableOfSmallEnglish(seed);
+        playUntilBagHolds(table, 1);
+        if (table.over() || table.bagSize() != 1) continue;
+        ++preEndgames;
+        PreEndgameQuestion question;
+        Position view = table.position();
+        view.setRack(1 - view.onTurn(), {});
+        question.position = std::make_shared<const Position>(view);
+        question.end = EndgameEnd::Rules;
+        question.candidates = 4;
+        question.tableBytes = std::size_t{4} << 20;
+        SearchLimits limits;
+        limits.depth = SolvingPlayer::kPreEndgameDepth;
+        const auto state = PreEndgameSolver::create(question).value().run(limits, {});
+        const auto player = solvingPlayers(nullptr)();
+        QVERIFY(moveOf(*player, table.position()) == state->rows.front().move);
+        StaticPlayer naive{StaticEvaluator(nullptr)};
+        const Move first = moveOf(naive, table.position());
+        otherMoves += first == state->rows.front().move ? 0 : 1;
+    }
+    QVERIFY(preEndgames >= 3);
+    QVERIFY(otherMoves > 0);
 }
 
 void TestSimulatingPlayer::stopsWithoutAMove()
