@@ -7,6 +7,8 @@ namespace engine {
 
 namespace {
 
+/// Times that one question may forget all lanes.
+constexpr int kMostForgotten = 12;
 /// More points than any endgame has.
 constexpr int kBeyondPoints = 1 << 24;
 
@@ -27,7 +29,7 @@ EndgameFamily::EndgameFamily(const Position& position,
     m_turn.sinceBag = sinceBag;
     m_search.setPoll([this](std::int64_t nodes) {
         if (m_poll && m_poll()) m_stopped = true;
-        m_isSpent = nodes > m_lastNode;
+        if (nodes > m_lastNode) m_isSpent = true;
         return m_stopped || m_isSpent || m_board.remembersTooMuch();
     });
 }
@@ -37,7 +39,12 @@ EndgameSearch::Value EndgameFamily::searched(int depth, int alpha, int beta)
     for (;;) {
         const EndgameSearch::Value value = m_search.search(m_turn, depth, alpha, beta);
         if (!m_search.stopped() || m_stopped || m_isSpent) return value;
-        // The table keeps what was found.
+        // The table keeps what was found. What needs more lanes than that at the last depths would
+        // begin again for ever.
+        if (++m_forgotten > kMostForgotten) {
+            m_isSpent = true;
+            return value;
+        }
         m_board.forget();
     }
 }
@@ -45,6 +52,8 @@ EndgameSearch::Value EndgameFamily::searched(int depth, int alpha, int beta)
 EndgameOutcome EndgameFamily::playedOut(const EndgameBoard::Racks& racks, int lead)
 {
     m_stopped = false;
+    m_isSpent = false;
+    m_forgotten = 0;
     m_board.hold(racks);
     EndgameOutcome outcome;
     const EndgameSearch::Value value = searched(0, -kBeyondPoints, kBeyondPoints);
@@ -59,7 +68,7 @@ EndgameOutcome EndgameFamily::winner(const EndgameBoard::Racks& racks, int lead,
 {
     EndgameOutcome outcome = playedOut(racks, lead);
     const int tie = -lead;  // the value that levels the scores
-    while (!outcome.stopped && !outcome.proved && outcome.depth < depth) {
+    while (!outcome.stopped && !m_isSpent && !outcome.proved && outcome.depth < depth) {
         const int next = outcome.depth + 1;
         // Null windows, the one first that the guess is on the right side of.
         EndgameSearch::Value first;
@@ -89,7 +98,7 @@ EndgameOutcome EndgameFamily::winner(const EndgameBoard::Racks& racks, int lead,
             }
         }
         outcome.stopped = m_stopped;
-        if (m_stopped) break;
+        if (m_stopped || m_isSpent) break;
         outcome.sign = sign;
         outcome.depth = next;
         outcome.proved = first.complete && (!needsBoth || second.complete);
@@ -128,7 +137,6 @@ EndgameOutcome EndgameFamily::solved(const EndgameBoard::Racks& racks, int lead,
         outcome.proved = outcome.isExact = value.complete;
     }
     m_lastNode = kAnyNodes;
-    m_isSpent = false;
     return outcome;
 }
 

@@ -43,7 +43,8 @@ public:
     /// Both play what scores most.
     [[nodiscard]] EndgameOutcome playedOut(const EndgameBoard::Racks& racks, int lead);
     /// Who wins, when the player on turn leads by `lead`: iterative deepening up to `depth` plies,
-    /// or until that is proved. 0 plies: playedOut().
+    /// or until that is proved; fewer plies where the memory for lanes is too small for them. 0
+    /// plies: playedOut().
     [[nodiscard]] EndgameOutcome winner(const EndgameBoard::Racks& racks, int lead, int depth);
     /// The value, likewise, as far as about so many nodes suffice for.
     [[nodiscard]] EndgameOutcome solved(const EndgameBoard::Racks& racks, int lead, int depth,
@@ -64,7 +65,8 @@ private:
     std::function<bool()> m_poll;
     bool m_stopped = false;
     std::int64_t m_lastNode = kAnyNodes;  ///< of the question that is going on
-    bool m_isSpent = false;               ///< that was reached
+    int m_forgotten = 0;                  ///< times that it forgot all lanes
+    bool m_isSpent = false;               ///< it has done what it may
 };
 
 }  // namespace engine

@@ -39,6 +39,9 @@ std::optional<RankedMove> SolvingPlayer::endgame(const Position& view,
 std::optional<RankedMove> SolvingPlayer::preEndgame(const Position& view,
                                                     const std::stop_token& stop) const
 {
+    // Blanks have so many moves that it would take minutes.
+    if (std::isinf(m_seconds) && (view.mover().rack.has(kBlank) || view.unseen().has(kBlank)))
+        return std::nullopt;
     PreEndgameQuestion question;
     question.position = std::make_shared<const Position>(view);
     question.end = EndgameEnd::Rules;

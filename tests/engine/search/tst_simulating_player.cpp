@@ -158,10 +158,11 @@ void TestSimulatingPlayer::oneTileInTheBagIsSolved()
         GameTable table = tableOfSmallEnglish(seed);
         playUntilBagHolds(table, 1);
         if (table.over() || table.bagSize() != 1) continue;
-        ++preEndgames;
         PreEndgameQuestion question;
         Position view = table.position();
         view.setRack(1 - view.onTurn(), {});
+        if (view.mover().rack.has(kBlank) || view.unseen().has(kBlank)) continue;
+        ++preEndgames;
         question.position = std::make_shared<const Position>(view);
         question.end = EndgameEnd::Rules;
         question.candidates = 4;
