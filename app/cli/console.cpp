@@ -37,14 +37,6 @@ bool errorsGoToTerminal()
     return isTerminal;
 }
 
-/// With the name that people gave the file.
-std::string shownText(const engine::Error& error)
-{
-    engine::Error shown = error;
-    shown.place.file = shownName(error.place.file);
-    return shown.toString();
-}
-
 /// Into a pipe.
 constexpr std::size_t kAtOnce = std::size_t{1} << 16;
 
@@ -293,6 +285,13 @@ void complain(std::string_view what, std::string_view why)
     line.append(engine::terminalText(why)).append("\n");
     std::fflush(stdout);
     putError(line);
+}
+
+std::string shownText(const engine::Error& error)
+{
+    engine::Error shown = error;
+    shown.place.file = shownName(error.place.file);
+    return shown.toString();
 }
 
 ExitStatus fail(std::string_view what, const engine::Error& error)

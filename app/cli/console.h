@@ -25,6 +25,8 @@ inline constexpr const char* kRackNotValued = "rack not valued";
 void complain(std::string_view what, std::string_view why);
 /// The same for an engine's error, with its place; always ExitStatus::No.
 [[nodiscard]] ExitStatus fail(std::string_view what, const engine::Error& error);
+/// What an error says, with the name that people gave the file.
+[[nodiscard]] std::string shownText(const engine::Error& error);
 /// A "note" that says no more than what an input is like.
 void remark(const engine::Error& error);
 

@@ -16,7 +16,6 @@
 #include "app/cli/console.h"
 #include "app/cli/file_names.h"
 #include "app/cli/game_inputs.h"
-#include "app/cli/input_files.h"
 #include "app/cli/output_files.h"
 #include "engine/base/file.h"
 #include "engine/game/report.h"
@@ -62,9 +61,7 @@ reviewOf(const engine::GameRecord& record, const GameReportOptions& options, Gam
     if (!opened) {
         const bool noneFits = opened.error().code == engine::ErrorCode::WrongLexicon;
         if (!noneFits || !options.game.lexicon.empty()) return engine::failure(opened.error());
-        engine::Error error = opened.error();
-        error.place.file = shownName(error.place.file);
-        complain("note", "without a review: " + error.toString());
+        complain("note", "without a review: " + shownText(opened.error()));
         return std::nullopt;
     }
     report.lexicon = *opened;

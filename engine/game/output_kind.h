@@ -7,8 +7,8 @@
 
 namespace engine {
 
-/// What is written by a command or on a command line of the window. A file that is there already and holds the same is replaced as a matter
-/// of course; what else it holds is somebody's work.
+/// What is written by a command, or on a command line of the window. A file that is there already
+/// and holds the same is replaced as a matter of course; what else it holds is somebody's work.
 enum class OutputKind {
     WordGraph,     ///< .kwg, .kbwg, .kad
     MacondoGraph,  ///< .dawg, .gaddag
