@@ -295,6 +295,33 @@ class EndToEnd(unittest.TestCase):
         for word in ("A club game", "Anna Example", "Ben Example", "B13 QA(T)"):
             self.assertTrue(any(word in text for text in words), word)
 
+    def test_games_come_and_go_through_dialogs(self):
+        games = self.home / "games"
+        games.mkdir()
+        (games / "mine.gcg").write_text(CLUB_GAME.read_text())
+        # Listed beside it; nobody asked for them (sandbox.py looks whether they were opened).
+        for name in ("unasked.gcg", "unasked.txt", "unasked.png", "unasked"):
+            (games / name).write_text("Not for the program.")
+        app = self.start()
+        app.moves()
+        desk.press("ctrl+o")
+        dialog = app.dialog("Open")
+        field = app.find("text", "File name:", dialog)
+        wait(lambda: program.has_keys(field), "the field for the name")
+        desk.type(str(games))
+        desk.press("Return")
+        listed = app.find("tree", "Files", dialog)
+        wait(lambda: "unasked.gcg" in [file.name for file in program.children(listed)],
+             "what is in the folder")
+        desk.type("mine.gcg")
+        wait(lambda: program.text_of(field) == "mine.gcg", "the name of the file")
+        desk.press("Return")
+        self.where(app, "8F GJU")
+        self.assertIn("mine.gcg", app.title())
+        desk.press("ctrl+shift+s")
+        self.into_file(app, "Save", games / "copy.cws")
+        wait(lambda: "copy.cws" in app.title(), "the study's name")
+
     def test_export_without_a_window(self):
         environment = {
             "HOME": str(self.home),
