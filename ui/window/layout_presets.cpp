@@ -322,9 +322,14 @@ void LayoutPresets::restore()
     m_current = named(m_session.settings().layout()).value_or(Preset::Analyse);
     // Docks that the state does not know have to be somewhere.
     arrange();
-    m_givenWide = isWide();
-    restoreSealed(m_window, m_session.settings().keptLayout(nameOf(m_current), m_givenWide).docks);
-    // It may be another screen than the last time, and a window that fills it has its size later.
+    // A window that fills the screen has its size later. What it is given before that Qt keeps for
+    // itself until there is room for it, with pointers to what the next state removes: it crashes
+    // where there never is.
+    if (!(m_window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen))) {
+        const KeptLayout kept = m_session.settings().keptLayout(nameOf(m_current), isWide());
+        if (restoreSealed(m_window, kept.docks)) m_givenFor = kept.window;
+    }
+    // It may be another screen than the last time.
     m_pending = true;
     follow();
 }
@@ -336,17 +341,15 @@ bool LayoutPresets::isWide() const
 
 void LayoutPresets::settle()
 {
-    const bool wide = isWide();
-    const KeptLayout kept = m_session.settings().keptLayout(nameOf(m_current), wide);
     // As it was left, to the pixel.
-    if (kept.window == m_window.size() && m_givenWide == wide) return;
-    if (!giveBack(kept)) arrange();
+    if (m_givenFor == m_window.size()) return;
+    if (!giveBack(m_session.settings().keptLayout(nameOf(m_current), isWide()))) arrange();
 }
 
 bool LayoutPresets::giveBack(const KeptLayout& kept)
 {
     if (!restoreSealed(m_window, kept.docks)) return false;
-    m_givenWide = isWide();
+    m_givenFor = m_window.size();
     m_window.layout()->activate();
     if (kept.window.isValid() && kept.window != m_window.size()) shareRoom(kept.share);
     return true;
@@ -500,9 +503,9 @@ void LayoutPresets::fitDocks()
 void LayoutPresets::arrange()
 {
     fitDocks();
-    m_givenWide = isWide();
+    m_givenFor = {};
     const std::vector<Column> columns =
-        columnsOf(formOf(m_current, m_givenWide, m_session.shown().game() != nullptr), m_docks);
+        columnsOf(formOf(m_current, isWide(), m_session.shown().game() != nullptr), m_docks);
     if (columns.empty()) return;
 
     m_window.setUpdatesEnabled(false);

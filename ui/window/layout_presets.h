@@ -5,6 +5,7 @@
 #include <optional>
 
 #include <QByteArray>
+#include <QSize>
 #include <QString>
 
 #include "ui/commands/window_feature.h"
@@ -99,7 +100,7 @@ private:
     QByteArray m_hiddenSides;  ///< the docks before hideSides()
     bool m_aside = false;      ///< putAside() hid some
     bool m_pending = false;
-    bool m_givenWide = false;  ///< the docks are those of a wide window
+    QSize m_givenFor;  ///< the window's size for which the docks were given back
 };
 
 }  // namespace ui

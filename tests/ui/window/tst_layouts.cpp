@@ -3,6 +3,7 @@
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScreen>
 #include <QTableView>
 #include <QtTest>
 
@@ -240,6 +241,25 @@ private slots:
             const QRect inside = other.rect();
             for (const QDockWidget* dock : other.findChildren<QDockWidget*>())
                 if (!dock->visibleRegion().isEmpty()) QVERIFY(inside.contains(dock->geometry()));
+        }
+    }
+
+    /// What a window is given while it is hidden and to fill the screen Qt keeps until there is room
+    /// for it, and crashes where it is given the same again before.
+    void aSmallerScreenHasASecondStart()
+    {
+        Stage stage;
+        QVERIFY(fixture::settles(*stage.window));
+        QVERIFY(stage.window->close());
+        for (int start = 0; start < 2; ++start) {
+            stage.window = std::make_unique<ui::MainWindow>(*stage.session);
+            // The screens of tests have less room than the panels had.
+            stage.window->setWindowState(Qt::WindowMaximized);
+            stage.window->layouts()->restore();
+            stage.window->show();
+            QVERIFY(fixture::settles(*stage.window));
+            QVERIFY(stage.window->width() <= stage.window->screen()->size().width());
+            QVERIFY(stage.window->close());
         }
     }
 
