@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "app/cli/input_files.h"
+#include "engine/base/file_lock.h"
 #include "engine/base/output_guard.h"
 
 namespace app {
@@ -19,6 +20,7 @@ struct OutputOption
     std::function<OutputKind()> kind;
     std::vector<OutputBeside> beside;
     bool isLastName = false;  ///< what is named before it is read
+    bool isLocked = false;
 };
 
 /// Of the one command that a process runs.
@@ -97,6 +99,12 @@ CLI::Option* takesOutput(CLI::Option* option, std::function<OutputKind()> kind)
     return option;
 }
 
+CLI::Option* takesLockedOutput(CLI::Option* option, OutputKind kind)
+{
+    files().options.push_back({option, [kind] { return kind; }, {}, false, true});
+    return option;
+}
+
 CLI::Option* takesLastOutput(CLI::Option* option, std::function<OutputKind()> kind)
 {
     files().options.push_back({option, std::move(kind), {}, true});
@@ -140,6 +148,7 @@ Result<void> checkOutputs(const CLI::App& command)
         for (const std::string& name : names) {
             if (name.empty() || name == kStandardStream) continue;
             outputs.emplace_back(name, output.kind());
+            if (output.isLocked) files().guard.addOutput(engine::FileLock::fileFor(name));
             for (const OutputBeside& beside : output.beside) {
                 std::filesystem::path path = name;
                 if (beside.isBehind) path += beside.ending;

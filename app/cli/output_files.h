@@ -36,6 +36,8 @@ CLI::Option* takesOutput(CLI::Option* option, OutputKind kind,
                          std::vector<OutputBeside> beside = {});
 /// Likewise where other options or the name decide what it is.
 CLI::Option* takesOutput(CLI::Option* option, std::function<OutputKind()> kind);
+/// Likewise where others are kept from it by an engine::FileLock, whose name then is taken, too.
+CLI::Option* takesLockedOutput(CLI::Option* option, OutputKind kind);
 
 /// Likewise, where the last of the option's names is the output and the others are inputs. A folder
 /// stands for files in it, which are told to writesFile().

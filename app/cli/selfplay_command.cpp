@@ -277,11 +277,11 @@ void addSelfplayCommand(CLI::App& program, CommandList& commands)
         "--log", options->log,
         "File for the games, or -: a CGP line for each position before a move, and comments (#) "
         "with moves and results; those of all shares one after the other are that of the whole");
-    takesOutput(log, OutputKind::Positions);
+    takesLockedOutput(log, OutputKind::Positions);
     auto* state = command->add_option(
         "--state", options->state,
         "File that keeps how far the series is; if it is there, the series goes on");
-    takesOutput(state, OutputKind::State);
+    takesLockedOutput(state, OutputKind::State);
     addShareOptions(*command, options->shares, state);
     log->excludes("--merge-shares");
     addThreadsOption(*command, options->threads);

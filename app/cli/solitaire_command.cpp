@@ -340,9 +340,10 @@ void addSearchOptions(CLI::App& command, SolitaireSearchCommand& options)
         ->check(CLI::Range(1, kMostMemory))
         ->capture_default_str();
     addSeedOption(command, options.seed);
-    takesOutput(command.add_option("--state", options.state,
-                                   "File with which the search goes on; it is written in the end"),
-                OutputKind::State);
+    takesLockedOutput(
+        command.add_option("--state", options.state,
+                           "File with which the search goes on; it is written in the end"),
+        OutputKind::State);
     takesOutput(command.add_option("--out", options.out,
                                    "File for the best game: contest text, or by its ending .gcg, "
                                    ".csv, .json, .html"),

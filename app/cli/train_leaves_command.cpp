@@ -337,7 +337,7 @@ void addTrainCommands(CLI::App& program, CommandList& commands)
     auto* state =
         leaves->add_option("--state", options->state,
                            "File that keeps what is learnt; if it is there, the training goes on");
-    takesOutput(state, OutputKind::State);
+    takesLockedOutput(state, OutputKind::State);
     addShareOptions(*leaves, options->shares, state);
     auto* share = leaves->get_option("--share");
     share->description("Only this part of the games that come next, such as 2/5 for the second of "

@@ -156,7 +156,7 @@ void addTrainWinpctCommands(CLI::App& train, CommandList& commands)
     auto* state =
         winpct->add_option("--state", options->state,
                            "File that keeps what is counted; if it is there, the training goes on");
-    takesOutput(state, OutputKind::State);
+    takesLockedOutput(state, OutputKind::State);
     addShareOptions(*winpct, options->shares, state);
     takesOutput(winpct->add_option("--out", options->out, "File to write")->required(),
                 OutputKind::WinTable);

@@ -14,15 +14,35 @@
 
 namespace engine {
 
-Result<FileLock> FileLock::lock(const std::filesystem::path& path)
+namespace {
+
+/// An open lock: nothing else has come under its name, and nobody has written into it.
+bool isLock(int descriptor, const std::filesystem::path& file)
+{
+    struct stat opened = {};
+    struct stat named = {};
+    return ::fstat(descriptor, &opened) == 0 && S_ISREG(opened.st_mode) && opened.st_size == 0 &&
+           ::lstat(file.c_str(), &named) == 0 && opened.st_ino == named.st_ino &&
+           opened.st_dev == named.st_dev;
+}
+
+}  // namespace
+
+std::filesystem::path FileLock::fileFor(const std::filesystem::path& path)
 {
     std::error_code error;
     auto target = std::filesystem::weakly_canonical(path, error);
     if (error) target = path;
+    target += ".lock";
+    return target;
+}
+
+Result<FileLock> FileLock::lock(const std::filesystem::path& path)
+{
     FileLock lock;
+    lock.m_file = fileFor(path);
     const Place place{path.string(), 0, 0, -1};
     for (;;) {
-        lock.m_file = target.string() + ".lock";
         lock.m_descriptor =
             ::open(lock.m_file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
         if (lock.m_descriptor < 0) {
@@ -41,11 +61,11 @@ Result<FileLock> FileLock::lock(const std::filesystem::path& path)
                     : say("can't be locked against other programs: %1", systemReason(reason)),
                 place);
         }
+        if (isLock(lock.m_descriptor, lock.m_file)) return lock;
         struct stat opened = {};
-        struct stat named = {};
-        const bool known = ::fstat(lock.m_descriptor, &opened) == 0;
         // A lock holds nothing. What does is somebody's file, which isn't to be removed.
-        if (known && (!S_ISREG(opened.st_mode) || opened.st_size > 0)) {
+        if (::fstat(lock.m_descriptor, &opened) == 0 &&
+            (!S_ISREG(opened.st_mode) || opened.st_size > 0)) {
             ::close(std::exchange(lock.m_descriptor, -1));
             return failure(ErrorCode::FileUnwritable,
                            say("can't be locked against other programs: %1 is there and is no lock",
@@ -53,9 +73,6 @@ Result<FileLock> FileLock::lock(const std::filesystem::path& path)
                            place);
         }
         // Who had it before may have removed the file that was opened here.
-        if (known && ::stat(lock.m_file.c_str(), &named) == 0 && opened.st_ino == named.st_ino &&
-            opened.st_dev == named.st_dev)
-            return lock;
         ::close(std::exchange(lock.m_descriptor, -1));
     }
 }
@@ -76,7 +93,7 @@ FileLock::~FileLock()
 {
     if (m_descriptor < 0) return;
     // While it is still locked, so that nobody else's is removed.
-    ::unlink(m_file.c_str());
+    if (isLock(m_descriptor, m_file)) ::unlink(m_file.c_str());
     ::close(m_descriptor);
 }
 

@@ -18,6 +18,8 @@ public:
     /// one lock. FileUnwritable, at once, when somebody else has it, when no file can be made there,
     /// or when one of the lock's name is there that holds something.
     [[nodiscard]] static Result<FileLock> lock(const std::filesystem::path& path);
+    /// The file that lock() makes.
+    [[nodiscard]] static std::filesystem::path fileFor(const std::filesystem::path& path);
 
     FileLock() = default;  ///< locks nothing
     FileLock(FileLock&& other) noexcept;

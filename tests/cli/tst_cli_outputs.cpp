@@ -118,6 +118,8 @@ private slots:
     void standardStreamsAreFilesToo();
     void settingsAreRead();
     void locksOfOthersStay();
+    void lockNamesAreTaken_data();
+    void lockNamesAreTaken();
     void statesAreLocked_data();
     void statesAreLocked();
 
@@ -556,9 +558,37 @@ void TestCliOutputs::locksOfOthersStay()
             const Outcome outcome =
                 run({"selfplay", "--games", "2", "--lexicon", graph, option, path(name)});
             QCOMPARE(outcome.status, 1);
-            QVERIFY2(outcome.err.contains("is there and is no lock"), qPrintable(outcome.err));
+            const char* why =
+                *name == 'a' ? "is one of the files that are read" : "is there and is no lock";
+            QVERIFY2(outcome.err.contains(why), qPrintable(outcome.err));
         }
     }
+    QVERIFY(contents() == before);
+}
+
+void TestCliOutputs::lockNamesAreTaken_data()
+{
+    QTest::addColumn<QStringList>("command");
+    const QStringList series{"selfplay", "--games", "2", "--leaves", "none"};
+    QTest::newRow("log") << series + QStringList{"--state", "OUTa", "--log", "OUTa.lock"};
+    QTest::newRow("state") << series + QStringList{"--log", "OUTa", "--state", "OUTa.lock"};
+    QTest::newRow("wins") << QStringList{"train", "winpct",  "--games", "4",     "--leaves",
+                                         "none",  "--state", "OUTa",    "--out", "OUTa.lock"};
+    QTest::newRow("solitaire") << QStringList{"solitaire",    "--tiles", "CATSACT",
+                                              "--expansions", "50",      "--state",
+                                              "OUTa",         "--out",   "OUTa.lock"};
+}
+
+/// The lock goes when the work ends, and what was written under its name would go with it.
+void TestCliOutputs::lockNamesAreTaken()
+{
+    QFETCH(QStringList, command);
+    command.replaceInStrings(QRegularExpression("^OUT"), path(""));
+    command << "--lexicon" << m_folder.write("L.kwg", m_contents["graph"]);
+    const auto before = contents();
+    const Outcome outcome = run(command);
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains("is to hold two results"), qPrintable(outcome.err));
     QVERIFY(contents() == before);
 }
 

@@ -127,6 +127,14 @@ void TestOutputGuard::locks()
     QVERIFY(fs::exists(m_path / "other.lock"));
     // Where no file can be made.
     QVERIFY(!FileLock::lock(m_path / "nowhere" / "state"));
+    // What came under the lock's name while it was locked is no lock either.
+    {
+        const auto replaced = FileLock::lock(m_path / "third");
+        QVERIFY(replaced);
+        std::ofstream(m_path / "mine") << "x";
+        fs::rename(m_path / "mine", m_path / "third.lock");
+    }
+    QVERIFY(fs::exists(m_path / "third.lock"));
 }
 
 TEST_CLASS(TestOutputGuard, QCoreApplication)
