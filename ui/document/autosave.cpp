@@ -19,6 +19,7 @@
 #include "engine/game/study_format.h"
 #include "ui/document/private_files.h"
 #include "ui/document/study.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -98,7 +99,7 @@ void Autosave::find()
     // What a program that was killed leaves behind where it had put nothing aside.
     const QFileInfoList left = QDir(m_folder).entryInfoList({u"*.lock"_s}, QDir::Files);
     for (const QFileInfo& file : left) {
-        if (file.completeBaseName() == m_program) continue;
+        if (file.completeBaseName() == m_program || !mayBeLock(file.absoluteFilePath())) continue;
         const auto lock = lockFor(m_folder, file.completeBaseName());
         if (lock->tryLock(0)) lock->unlock();
     }
@@ -107,7 +108,8 @@ void Autosave::find()
         if (program == m_program) continue;
         if (!locks.contains(program)) {
             std::shared_ptr<QLockFile> lock = lockFor(m_folder, program);
-            if (!lock->tryLock(0)) lock.reset();
+            // What is no lock keeps nobody away.
+            if (mayBeLock(lock->fileName()) && !lock->tryLock(0)) lock.reset();
             locks.insert(program, std::move(lock));
         }
         const auto& lock = locks[program];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language/file_names.h"
 
+#include <cstdint>
 #include <string>
 #include <system_error>
 
@@ -51,6 +52,17 @@ bool isFile(const QString& path)
 {
     std::error_code error;
     return std::filesystem::is_regular_file(fileCalled(path), error);
+}
+
+bool mayBeLock(const QString& path)
+{
+    constexpr std::uintmax_t kLongest = 4096;
+    std::error_code error;
+    const std::filesystem::path file = fileCalled(path);
+    const auto status = std::filesystem::symlink_status(file, error);
+    if (!std::filesystem::exists(status)) return true;
+    return std::filesystem::is_regular_file(status) &&
+           std::filesystem::file_size(file, error) <= kLongest;
 }
 
 bool isFolder(const QString& path)

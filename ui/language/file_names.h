@@ -19,6 +19,9 @@ namespace ui {
 [[nodiscard]] bool isFolder(const QString& path);
 /// Something of that name is there: a file, a folder, a device.
 [[nodiscard]] bool isThere(const QString& path);
+/// A QLockFile of that name can be tried: nothing is there, or a file no longer than a lock. Of what
+/// is there Qt reads all there is, and waits for more.
+[[nodiscard]] bool mayBeLock(const QString& path);
 /// The files in a folder and in those below it that are wanted, in any order, as long as it `goesOn`;
 /// without those whose folders can't be read.
 [[nodiscard]] QStringList filesBelow(const QString& folder,

@@ -12,6 +12,7 @@
 
 #include "engine/base/file.h"
 #include "engine/lexicon/lexicon.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 #include "ui/settings/own_folders.h"
 #include "ui/settings/settings_sync.h"
@@ -80,6 +81,7 @@ QString guarded(const QString& path)
 {
     constexpr qint64 kMost = qint64{16} << 20;
     const QString kept = path + u".kept"_s;
+    if (!mayBeLock(path + u".lock"_s)) return guarded(kept);
     const QFileInfo info(path);
     if (!info.exists()) return path;
     // A pipe would be waited for before there is a window, and what is far too large be read whole.

@@ -11,6 +11,20 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// What the row of a test says.
+void putInstead(const QString& path)
+{
+    QFETCH(QString, link);
+    QFETCH(qint64, size);
+    if (!link.isEmpty()) QVERIFY(QFile::link(link, path));
+    else if (size == 0) QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    else QVERIFY(QFile(path).open(QIODevice::WriteOnly) && QFile::resize(path, size));
+}
+
+}  // namespace
+
 class TestSettings : public QObject
 {
     Q_OBJECT
@@ -45,6 +59,8 @@ private slots:
     void noFileIsMadeUp();
     void noSettings_data();
     void noSettings();
+    void noLock_data() { noSettings_data(); }
+    void noLock();
     void changesAreWrittenBesideEverythingElse();
 };
 
@@ -74,21 +90,32 @@ void TestSettings::noSettings_data()
 
 void TestSettings::noSettings()
 {
-    QFETCH(QString, link);
-    QFETCH(qint64, size);
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"settings.ini"_s);
     ui::Settings(path).setThreads(3);
     // The next run keeps a copy.
     QCOMPARE(ui::Settings(path).threads(), 3);
     QVERIFY(QFile::remove(path));
-    if (!link.isEmpty()) QVERIFY(QFile::link(link, path));
-    else if (size == 0) QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
-    else QVERIFY(QFile(path).open(QIODevice::WriteOnly) && QFile::resize(path, size));
+    QFETCH(qint64, size);
+    putInstead(path);
     // What was kept is as good.
     ui::Settings(path).setThreads(ui::Settings(path).threads() + 1);
     QCOMPARE(ui::Settings(path).threads(), 4);
     if (size > 0) QCOMPARE(QFileInfo(path).size(), size);
+}
+
+/// Nor is what stands in place of the lock that Qt makes.
+void TestSettings::noLock()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"settings.ini"_s);
+    ui::Settings(path).setThreads(3);
+    QCOMPARE(ui::Settings(path).threads(), 3);
+    const QString lock = path + u".lock"_s;
+    putInstead(lock);
+    ui::Settings(path).setThreads(ui::Settings(path).threads() + 1);
+    QCOMPARE(ui::Settings(path).threads(), 4);
+    QVERIFY(QFileInfo::exists(lock));
 }
 
 void TestSettings::aDamagedFileGivesDefaults()

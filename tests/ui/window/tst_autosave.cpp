@@ -123,6 +123,27 @@ private slots:
         QVERIFY(!run.study().game());
     }
 
+    /// Qt would read whatever is there, to its end if it has one.
+    void whatIsNoLockKeepsNobodyAway()
+    {
+        const QTemporaryDir folder;
+        {
+            const Run run(folder);
+            QVERIFY(run.study().setRack(
+                1, engine::Rack(*fixture::english()->alphabet.readTiles("QUIZ"))));
+            QVERIFY(run.written());
+        }
+        const QString program = filesIn(folder).first().section(u'-', 0, 0);
+        for (const QString& name : {program, u"another"_s}) {
+            const QString lock = folder.filePath(u"unsaved/%1.lock"_s.arg(name));
+            QVERIFY(QFile(lock).open(QIODevice::WriteOnly) && QFile::resize(lock, 1 << 20));
+        }
+        const Run run(folder);
+        QCOMPARE(run.session->autosave()->leftBehind(), 1);
+        QVERIFY(run.restore());
+        QVERIFY(QFile::exists(folder.filePath(u"unsaved/another.lock"_s)));
+    }
+
     void undoBringsDocumentsBack()
     {
         const QTemporaryDir folder;
