@@ -271,7 +271,8 @@ void MainWindow::buildStatusBar()
         if (QAction* action = m_actions.action(id)) action->trigger();
     });
     connect(jobs, &JobStrip::stopRequested, feature<AnalysisFeature>(), &AnalysisFeature::stop);
-    statusBar()->addPermanentWidget(jobs);
+    // It comes and goes: what stands to the right of it stays where the pointer is.
+    statusBar()->insertPermanentWidget(1, jobs);
     statusBar()->addPermanentWidget(m_layouts->button());
     // A message that only flits by is read out, too.
     connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::announce);

@@ -543,6 +543,36 @@ private slots:
         QTRY_COMPARE(ended, 2);
     }
 
+    /// What one is about to click stays where it is when a job comes and goes.
+    void jobsMoveNothingInTheStatusBar()
+    {
+        ShellStage stage;
+        const auto places = [&] {
+            return QList<QPoint>{
+                stage.child<QLineEdit>("judgeField")->mapTo(stage.window.get(), QPoint()),
+                stage.child<QToolButton>("layoutButton")->mapTo(stage.window.get(), QPoint())};
+        };
+        const QList<QPoint> before = places();
+        ui::JobService& jobs = stage.session->jobs();
+        QObject receiver;
+        bool ended = false;
+        jobs.start<int>(
+            u"Building"_s, ui::JobClass::Heavy,
+            [](const engine::TaskContext& context) -> engine::Result<int> {
+                while (!context.stopRequested()) QThread::msleep(1);
+                return engine::failure(engine::ErrorCode::Cancelled, engine::say("stopped"));
+            },
+            &receiver, [&ended](engine::Result<int>) { ended = true; });
+        const auto* strip = stage.child<ui::JobStrip>("jobStrip");
+        QTRY_VERIFY(strip->isVisible());
+        QVERIFY(fixture::settles(*stage.window));
+        QCOMPARE(places(), before);
+        jobs.cancelAll();
+        QTRY_VERIFY(ended && !strip->isVisible());
+        QVERIFY(fixture::settles(*stage.window));
+        QCOMPARE(places(), before);
+    }
+
     void everythingHasAName()
     {
         ShellStage stage;
