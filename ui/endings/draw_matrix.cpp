@@ -29,6 +29,13 @@ QString countOf(std::int64_t number)
     return QLocale().toString(static_cast<qlonglong>(number));
 }
 
+/// Behind blanks as wide as figures, as long as the largest count of its row may be.
+QString countOf(std::int64_t number, std::int64_t largest)
+{
+    constexpr QChar kFigureSpace(0x2007);
+    return countOf(number).rightJustified(countOf(largest).size(), kFigureSpace);
+}
+
 }  // namespace
 
 QString resultSign(PreEndgameResult result)
@@ -65,6 +72,8 @@ void DrawMatrix::setState(PositionPtr position, StatePtr state, const engine::Ra
     m_draws = std::move(draws);
     m_rows = std::move(rows);
     if (!same) return endResetModel();
+    // Which bags are won is in the headings.
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
@@ -185,7 +194,8 @@ QString DrawMatrix::rowText(const engine::PreEndgameRow& row, Kind kind) const
     if (sum.solved == 0) return {};
     switch (kind) {
     case Kind::Results:
-        return u"%1 %2 %3"_s.arg(countOf(sum.wins), countOf(sum.ties), countOf(sum.losses));
+        return u"%1 %2 %3"_s.arg(countOf(sum.wins, sum.of), countOf(sum.ties, sum.of),
+                                 countOf(sum.losses, sum.of));
     case Kind::Points: {
         const bool whole = sum.ties % 2 == 0;
         // Of what is known: an unfinished count must not look like a finished one.
@@ -273,7 +283,11 @@ QVariant DrawMatrix::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return draw ? cellHelp(*each, *draw) : rowHelp(*each);
     case Qt::TextAlignmentRole:
-        return QVariant(kind == Kind::Move ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
+        if (kind == Kind::Move) return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+        // Figures stand below each other by their places.
+        if (kind == Kind::Score || kind == Kind::Points || kind == Kind::Spread)
+            return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        return QVariant(Qt::AlignCenter);
     case Qt::FontRole: {
         QFont font;
         if (each->exact && (kind == Kind::Move || kind == Kind::Points)) font.setBold(true);

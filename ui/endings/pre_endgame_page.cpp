@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -86,6 +87,7 @@ PreEndgamePage::PreEndgamePage()
     m_table->horizontalHeader()->setSectionsClickable(true);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setMinimumSectionSize(0);
+    m_table->installEventFilter(this);
     m_bag->setObjectName(u"preEndgameBag"_s);
     m_bag->setAccessibleName(tr("Tiles in the bag"));
     m_bag->setPlaceholderText(tr("any tiles"));
@@ -162,7 +164,15 @@ void PreEndgamePage::refresh()
     const int columns = m_model.columnCount();
     m_model.setState(m_run ? m_run->position() : nullptr, m_run ? m_run->state() : nullptr,
                      m_filter);
-    if (m_model.columnCount() != columns) fitColumns();
+    const QString spread = widest(DrawMatrix::Kind::Spread);
+    const QString exact = widest(DrawMatrix::Kind::Exact);
+    const bool isWider =
+        spread.size() > m_widestSpread.size() || exact.size() > m_widestExact.size();
+    if (m_model.columnCount() != columns || isWider) {
+        m_widestSpread = spread;
+        m_widestExact = exact;
+        fitColumns();
+    }
     if (m_model.rowCount() > 0) {
         // The chosen move stays chosen where its row goes.
         const int again = move ? std::max(m_model.rowOf(*move), 0) : 0;
@@ -176,37 +186,88 @@ void PreEndgamePage::refresh()
     m_bagHelp->setVisible(!help.isEmpty());
 }
 
+QString PreEndgamePage::widest(DrawMatrix::Kind kind) const
+{
+    QString found;
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        if (m_model.kindOf(column) != kind) continue;
+        for (int row = 0; row < m_model.rowCount(); ++row)
+            if (const QString text = m_model.index(row, column).data().toString();
+                text.size() > found.size())
+                found = text;
+    }
+    return found;
+}
+
+int PreEndgamePage::widthOf(int column) const
+{
+    constexpr int kMargin = gap::kWide + gap::kNormal;
+    const QFontMetrics metrics(m_table->font());
+    QFont strong = m_table->font();
+    strong.setBold(true);
+    const QFontMetrics bold(strong);
+    const int letter = metrics.horizontalAdvance(u'0');
+    const QLocale locale;
+    std::int64_t bags = 0;
+    for (const std::size_t draw : m_model.shownDraws()) bags += m_model.state()->draws[draw].orders;
+    const QString most = locale.toString(static_cast<qlonglong>(bags));
+    const auto text = [&](const QString& sample, const QFontMetrics& font) {
+        return std::max(font.horizontalAdvance(sample) + kMargin,
+                        m_table->horizontalHeader()->sectionSizeHint(column));
+    };
+    switch (m_model.kindOf(column)) {
+    case DrawMatrix::Kind::Move: return 15 * letter;
+    case DrawMatrix::Kind::Score: return text(u"188"_s, metrics);
+    case DrawMatrix::Kind::Draw: {
+        const QString title =
+            m_model.headerData(column, Qt::Horizontal, DrawMatrix::NameRole).toString();
+        return std::max(metrics.horizontalAdvance(title), bold.horizontalAdvance(u"−88"_s)) +
+               gap::kNormal;
+    }
+    case DrawMatrix::Kind::Results: return text(u"%1 %1 %1"_s.arg(most), metrics);
+    case DrawMatrix::Kind::Points: return text(u"%1/%1"_s.arg(most), bold);
+    case DrawMatrix::Kind::Exact:
+        return std::max(text(u"✕ %1/%1"_s.arg(most), metrics), text(m_widestExact, metrics));
+    default: return std::max(text(u"≈ −88.8"_s, metrics), text(m_widestSpread, metrics));
+    }
+}
+
 void PreEndgamePage::fitColumns()
 {
     QHeaderView* header = m_table->horizontalHeader();
     const QFontMetrics metrics(m_table->font());
-    const int letter = metrics.horizontalAdvance(u'0');
+    // The scroll bar may come with more rows.
+    const int room = m_table->width() - 2 * m_table->frameWidth() -
+                     m_table->verticalScrollBar()->sizeHint().width();
+    int missing = -room;
     for (int column = 0; column < m_model.columnCount(); ++column) {
         header->setSectionResizeMode(column, QHeaderView::Interactive);
-        switch (m_model.kindOf(column)) {
-        case DrawMatrix::Kind::Move: header->resizeSection(column, 15 * letter); break;
-        case DrawMatrix::Kind::Score: header->resizeSection(column, 6 * letter); break;
-        case DrawMatrix::Kind::Draw: {
-            const QString title =
-                m_model.headerData(column, Qt::Horizontal, DrawMatrix::NameRole).toString();
-            header->resizeSection(
-                column, std::max(metrics.horizontalAdvance(title) + gap::kWide, 5 * letter));
-            break;
-        }
-        case DrawMatrix::Kind::Results: header->resizeSection(column, 9 * letter); break;
-        case DrawMatrix::Kind::Points: header->resizeSection(column, 8 * letter); break;
-        case DrawMatrix::Kind::Exact:
-            header->resizeSection(
-                column, (m_model.shownDraws().size() > DrawMatrix::kFewDraws ? 13 : 10) * letter);
-            break;
-        default: header->resizeSection(column, 8 * letter); break;
-        }
+        const int width = widthOf(column);
+        header->setSectionHidden(column, false);
+        header->resizeSection(column, width);
+        missing += width;
+    }
+    // Before one has to scroll, what the cells say too gives way, then what the list of moves says.
+    if (m_model.shownDraws().size() <= DrawMatrix::kFewDraws) {
+        for (const DrawMatrix::Kind kind :
+             {DrawMatrix::Kind::Results, DrawMatrix::Kind::Score, DrawMatrix::Kind::Exact})
+            for (int column = 0; column < m_model.columnCount() && missing > 0; ++column)
+                if (m_model.kindOf(column) == kind) {
+                    missing -= header->sectionSize(column);
+                    header->setSectionHidden(column, true);
+                }
     }
     const int row = metrics.height() + 2 * gap::kFine;
     m_table->verticalHeader()->setMinimumSectionSize(row);
     m_table->verticalHeader()->setDefaultSectionSize(row);
     m_table->setMinimumHeight(header->sizeHint().height() + kLeastRows * row +
                               2 * m_table->frameWidth());
+}
+
+bool PreEndgamePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table && event->type() == QEvent::Resize) fitColumns();
+    return EndingPage::eventFilter(watched, event);
 }
 
 void PreEndgamePage::readFilter()

@@ -36,6 +36,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     /// Takes over what was typed as the tiles in the bag.
@@ -49,6 +50,9 @@ private:
     [[nodiscard]] QString hopeLine(const QString& name, engine::PreEndgameResult result) const;
     /// Which moves win the bags that are shown, where these are not all.
     [[nodiscard]] QString filterText() const;
+    /// The longest text of a column.
+    [[nodiscard]] QString widest(DrawMatrix::Kind kind) const;
+    [[nodiscard]] int widthOf(int column) const;
     void fitColumns();
 
     PreEndgameRun* m_run = nullptr;
@@ -56,6 +60,8 @@ private:
     engine::Rack m_filter;
     bool m_filling = false;
     bool m_chosen = false;  ///< a row, by a person
+    QString m_widestSpread;
+    QString m_widestExact;
     QTableView* m_table;
     QWidget* m_filterBar;
     QLineEdit* m_bag;

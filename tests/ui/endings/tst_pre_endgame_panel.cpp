@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTreeWidget>
@@ -94,6 +95,68 @@ private slots:
         const engine::Rack bag = run.state()->draws.front().bag;
         matrix.setState(run.position(), run.state(), bag);
         QCOMPARE(matrix.shownDraws().size(), std::size_t{1});
+    }
+    /// In the headings stands which bags can be won, from the moment at which it is known.
+    void headingsFollowTheCells()
+    {
+        ui::JobService jobs;
+        PreEndgameRun run(jobs, {fixture::preEndgamePosition()}, {}, {});
+        run.start();
+        QTRY_VERIFY(run.isComplete());
+        auto unknown = std::make_shared<engine::PreEndgameState>(*run.state());
+        for (engine::PreEndgameRow& row : unknown->rows) row.cells.assign(row.cells.size(), {});
+        ui::DrawMatrix matrix;
+        QSignalSpy changed(&matrix, &QAbstractItemModel::headerDataChanged);
+        matrix.setState(run.position(), unknown, {});
+        int column = 0;
+        while (!matrix.drawOf(column)) ++column;
+        const auto heading = [&] {
+            return matrix.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        };
+        const QString before = heading();
+        QVERIFY2(before.endsWith(u'?'), qPrintable(before));
+        matrix.setState(run.position(), run.state(), {});
+        QVERIFY(heading() != before);
+        QCOMPARE(changed.size(), 1);
+    }
+    /// Numbers stand below each other by their places, and what the cells say too gives way before
+    /// one has to scroll.
+    void matrixFitsItsPanel()
+    {
+        ui::JobService jobs;
+        PreEndgameRun run(jobs, {fixture::preEndgamePosition()}, {}, {});
+        ui::EndingsPanel panel;
+        connect(&run, &ui::EndingRun::changed, &panel, &ui::EndingsPanel::refresh);
+        panel.setRun(&run, {});
+        run.start();
+        QTRY_VERIFY(run.isComplete());
+        auto* table = panel.findChild<QTableView*>(u"preEndgameMatrix"_s);
+        const auto* matrix = qobject_cast<const ui::DrawMatrix*>(table->model());
+        const auto columnOf = [&](ui::DrawMatrix::Kind kind) {
+            int column = 0;
+            while (matrix->kindOf(column) != kind) ++column;
+            return column;
+        };
+        using Kind = ui::DrawMatrix::Kind;
+        for (const Kind kind : {Kind::Score, Kind::Points, Kind::Spread})
+            QVERIFY(matrix->index(0, columnOf(kind)).data(Qt::TextAlignmentRole).toInt() &
+                    Qt::AlignRight);
+        panel.resize(900, 600);
+        panel.show();
+        QTRY_VERIFY(!table->isColumnHidden(columnOf(Kind::Results)));
+        const auto wide = [&] {
+            int width = 0;
+            for (int column = 0; column < matrix->columnCount(); ++column)
+                width += table->columnWidth(column);
+            return width;
+        };
+        const int whole = wide();
+        panel.resize(panel.width() - (table->viewport()->width() - whole) - 40, 600);
+        QTRY_VERIFY(table->isColumnHidden(columnOf(Kind::Results)));
+        QVERIFY(wide() <= table->viewport()->width());
+        QVERIFY(!table->isColumnHidden(columnOf(Kind::Points)));
+        panel.resize(900, 600);
+        QTRY_COMPARE(wide(), whole);
     }
     void unfinishedCountsDontLookFinished()
     {
