@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/boggle/boggle_panel.h"
 
+#include <algorithm>
+
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QLabel>
 #include <QLocale>
+#include <QResizeEvent>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -42,6 +46,7 @@ BogglePanel::BogglePanel(BoggleDesk& desk, BogglePlay& play, BoggleHunt& hunt, J
       m_totals(new QLabel),
       m_board(new BoggleBoardEntry(desk)),
       m_tabs(new QTabWidget),
+      m_split(new QSplitter(Qt::Horizontal)),
       m_words(new BoggleWordsTab),
       m_offer(new BoggleOfferTab),
       m_game(new BogglePlayTab(play)),
@@ -63,21 +68,53 @@ BogglePanel::BogglePanel(BoggleDesk& desk, BogglePlay& play, BoggleHunt& hunt, J
     m_tabs->addTab(m_bound, tr("Limit"));
     m_tabs->addTab(m_steps, tr("Steps"));
     m_tabs->addTab(m_rules, tr("Rules"));
-    auto* split = new QSplitter(Qt::Horizontal);
-    split->setChildrenCollapsible(false);
-    split->addWidget(buildLeft());
-    split->addWidget(m_tabs);
-    split->setStretchFactor(0, kLeftShare);
-    split->setStretchFactor(1, kRightShare);
-    split->setSizes({kLeftWidth, kLeftWidth * kRightShare / kLeftShare});
+    m_split->setObjectName(u"boggleParts"_s);
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(buildLeft());
+    m_split->addWidget(m_tabs);
+    m_split->setStretchFactor(0, kLeftShare);
+    m_split->setStretchFactor(1, kRightShare);
+    m_split->setSizes({kLeftWidth, kLeftWidth * kRightShare / kLeftShare});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
-    layout->addWidget(split);
+    layout->addWidget(m_split);
     const auto choices = findChildren<QComboBox*>();
     for (QComboBox* choice : choices) choice->view()->setAccessibleName(choice->accessibleName());
     connectParts();
     followDesk();
     followOffer();
+}
+
+void BogglePanel::arrange(QSize room)
+{
+    const QSize left = m_split->widget(0)->minimumSizeHint();
+    // All tabs are seen, without arrows to scroll them.
+    const int right =
+        std::max(m_tabs->minimumSizeHint().width(), m_tabs->tabBar()->sizeHint().width());
+    const int beside = left.width() + m_split->handleWidth() + right + 2 * gap::kNormal;
+    const int below = left.height() + m_split->handleWidth() + m_tabs->minimumSizeHint().height() +
+                      2 * gap::kNormal;
+    const bool isHigh = room.width() < beside && room.height() >= below;
+    const Qt::Orientation wanted = isHigh ? Qt::Vertical : Qt::Horizontal;
+    if (m_split->orientation() == wanted) return;
+    m_split->setOrientation(wanted);
+    const int whole = wanted == Qt::Vertical ? room.height() : room.width();
+    const int first = whole * kLeftShare / (kLeftShare + kRightShare);
+    m_split->setSizes({first, whole - first});
+}
+
+bool BogglePanel::event(QEvent* event)
+{
+    if (event->type() == QEvent::ParentChange && parentWidget() != nullptr)
+        parentWidget()->installEventFilter(this);
+    return QWidget::event(event);
+}
+
+bool BogglePanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        arrange(static_cast<QResizeEvent*>(event)->size());
+    return QWidget::eventFilter(watched, event);
 }
 
 QWidget* BogglePanel::buildLeft()

@@ -9,6 +9,7 @@
 #include "ui/boggle/boggle_share.h"
 
 class QLabel;
+class QSplitter;
 class QTabWidget;
 
 namespace ui {
@@ -42,11 +43,15 @@ signals:
     void exportRequested(const ui::BoggleFile& file);
 
 protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* buildLeft();
+    /// The tabs beside the grid, or below it where there is more height than width.
+    void arrange(QSize room);
     void connectParts();
     void followDesk();
     void followOffer();
@@ -60,6 +65,7 @@ private:
     QLabel* m_totals;
     BoggleBoardEntry* m_board;
     QTabWidget* m_tabs;
+    QSplitter* m_split;
     BoggleWordsTab* m_words;
     BoggleOfferTab* m_offer;
     BogglePlayTab* m_game;

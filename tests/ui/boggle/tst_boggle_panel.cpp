@@ -8,8 +8,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -156,6 +160,34 @@ private slots:
     }
 
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    /// In a narrow and high dock the tabs stand below the grid, all of them seen, and nothing is
+    /// scrolled sideways.
+    void narrowPanelsAreHigh()
+    {
+        ui::JobService jobs;
+        ui::Study study{fixture::catPosition()};
+        ui::ShownStudy shown{study};
+        ui::BoggleDesk desk{jobs, shown};
+        ui::BogglePlay play{jobs};
+        ui::BoggleHunt hunt{jobs};
+        QScrollArea dock;
+        auto* panel = new ui::BogglePanel(desk, play, hunt, jobs);
+        dock.setWidgetResizable(true);
+        dock.setWidget(panel);
+        const auto* parts = panel->findChild<QSplitter*>(u"boggleParts"_s);
+        dock.resize(600, 950);
+        dock.show();
+        QTRY_COMPARE(parts->orientation(), Qt::Vertical);
+        QTRY_VERIFY(!dock.horizontalScrollBar()->isVisible());
+        const QTabBar* tabs = panel->findChild<QTabWidget*>(u"boggleTabs"_s)->tabBar();
+        QTRY_VERIFY(tabs->width() <= dock.viewport()->width());
+        QVERIFY(tabs->sizeHint().width() <= tabs->width());
+        dock.resize(1100, 500);
+        QTRY_COMPARE(parts->orientation(), Qt::Horizontal);
+        dock.takeWidget();
+        delete panel;
+    }
 
     void typingFillsAndAdvances()
     {
