@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lexicon/library_table.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QHeaderView>
@@ -16,6 +17,8 @@ namespace ui {
 namespace {
 
 using namespace Qt::StringLiterals;
+
+constexpr int kTitleLetters = 26;
 
 /// The row names the file.
 engine::Error withoutFile(engine::Error error)
@@ -50,7 +53,7 @@ LibraryTable::LibraryTable(const Settings& settings, const LexiconLibrary& libra
     horizontalHeader()->setStretchLastSection(true);
     horizontalHeader()->setHighlightSections(false);
     const int letter = fontMetrics().averageCharWidth();
-    for (const auto& [column, letters] : {std::pair{TitleColumn, 26},
+    for (const auto& [column, letters] : {std::pair{TitleColumn, kTitleLetters},
                                           {AlphabetColumn, 18},
                                           {WordsColumn, 12},
                                           {SizeColumn, 12},
@@ -80,6 +83,15 @@ void LibraryTable::refresh()
         showRow(row);
     }
     setCurrentRow(chosen);
+    fitTitles();
+}
+
+void LibraryTable::fitTitles()
+{
+    constexpr int kMostLetters = 44;
+    const int letter = fontMetrics().averageCharWidth();
+    setColumnWidth(TitleColumn, std::clamp(sizeHintForColumn(TitleColumn), kTitleLetters * letter,
+                                           kMostLetters * letter));
 }
 
 std::optional<KnownLexicon> LibraryTable::current() const

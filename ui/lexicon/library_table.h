@@ -61,6 +61,8 @@ private:
     };
     void showRow(int row);
     void showLexicon(const QString& path);
+    /// Names are seen whole, as far as the rest stays in sight.
+    void fitTitles();
     [[nodiscard]] QString defaultText(const KnownLexicon& lexicon) const;
 
     const Settings& m_settings;

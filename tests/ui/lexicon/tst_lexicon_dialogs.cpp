@@ -577,6 +577,11 @@ private slots:
         auto* table = dialog.findChild<QTableWidget*>(u"libraryTable"_s);
         QCOMPARE(table->rowCount(), 1);
         QVERIFY(table->item(0, 4)->text().contains(u"★ English"));
+        // Its name is seen whole beside what it is.
+        stage.library.rename(stage.path(u"share.txt"_s), u"tilewright_english, all words"_s);
+        dialog.setPresent({stage.english, u"english"_s, u"English"_s, {}});
+        QVERIFY(table->fontMetrics().horizontalAdvance(table->item(0, 0)->text()) <
+                table->columnWidth(0));
         table->setCurrentCell(0, 0);
         QVERIFY(!dialog.findChild<QPushButton*>(u"libraryRemove"_s)->isEnabled());
         QVERIFY(!dialog.findChild<QComboBox*>(u"libraryAlphabet"_s)->isEnabled());
