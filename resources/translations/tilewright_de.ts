@@ -16555,12 +16555,12 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Plan</translation>
     </message>
     <message>
-        <source>Numbers: the tile of the order that comes there. 1, 2, … in a corner: where the board should grow to next.</source>
-        <translation>Zahlen: der Stein der Reihenfolge, der dorthin kommt. 1, 2, … in einer Ecke: wohin das Brett als Nächstes wachsen soll.</translation>
+        <source>Numbers: which tile of the order. 1, 2, 3 in a corner: where the board grows next.</source>
+        <translation>Zahlen: welcher Stein der Reihenfolge. 1, 2, 3 in der Ecke: dorthin wächst das Brett.</translation>
     </message>
     <message>
         <source>hatched: kept for the goal&apos;s own move</source>
-        <translation>schraffiert: für den Zug des Ziels aufgehoben</translation>
+        <translation>schraffiert: für den Zielzug</translation>
     </message>
     <message>
         <source>ring: to be laid before</source>

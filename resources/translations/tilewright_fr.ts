@@ -16555,8 +16555,8 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Plan</translation>
     </message>
     <message>
-        <source>Numbers: the tile of the order that comes there. 1, 2, … in a corner: where the board should grow to next.</source>
-        <translation>Nombres : le jeton de l’ordre qui vient là. 1, 2, … dans un coin : où le plateau doit aller ensuite.</translation>
+        <source>Numbers: which tile of the order. 1, 2, 3 in a corner: where the board grows next.</source>
+        <translation>Nombres : quel jeton de l’ordre. 1, 2, 3 dans un coin : où le plateau va ensuite.</translation>
     </message>
     <message>
         <source>hatched: kept for the goal&apos;s own move</source>

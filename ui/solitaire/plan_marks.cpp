@@ -42,8 +42,8 @@ OverlayMarks planMarks(const engine::ShownPlan& plan, const engine::Position& po
     const QLocale locale;
     OverlayMarks marks;
     marks.title = PlanText::tr("Plan");
-    marks.legend = PlanText::tr("Numbers: the tile of the order that comes there. 1, 2, … in a "
-                                "corner: where the board should grow to next.");
+    marks.legend = PlanText::tr("Numbers: which tile of the order. 1, 2, 3 in a corner: where the "
+                                "board grows next.");
     marks.scale = {{reserved, PlanText::tr("hatched: kept for the goal's own move")},
                    {planned, PlanText::tr("ring: to be laid before")}};
 

@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
@@ -15,6 +16,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
+#include <QTranslator>
 #include <QtTest>
 
 #include "tests/support/test_class.h"
@@ -23,7 +25,9 @@
 #include "tests/ui/ui_fixture.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/open_game.h"
+#include "ui/language/language.h"
 #include "ui/language/text.h"
+#include "ui/position/legend_strip.h"
 #include "ui/settings/settings.h"
 #include "ui/solitaire/game_draws.h"
 #include "ui/solitaire/order_strip.h"
@@ -699,6 +703,34 @@ private slots:
         QCOMPARE(ui::goalState(goal), u"◔ 3 of 8 letters lie"_s);
         goal.laid = true;
         QCOMPARE(ui::goalState(goal), u"✓ played"_s);
+    }
+
+    /// In a window of 1366 pixels the legend of a plan is read to its end.
+    void legendsOfPlansHaveRoom_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const ui::Language& language : ui::languages())
+            QTest::newRow(qPrintable(language.name)) << language.id;
+    }
+    void legendsOfPlansHaveRoom()
+    {
+        QFETCH(QString, id);
+        ui::speak(id);
+        const auto forget = qScopeGuard([] {
+            qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>());
+            QLocale::setDefault(QLocale::c());
+        });
+        const ui::OverlayMarks marks = ui::planMarks({}, *fixture::catPosition());
+        QWidget window;
+        window.resize(1366, 740);
+        auto* legend = new ui::LegendStrip;
+        legend->setParent(&window);
+        legend->setGeometry(0, 0, 550, 60);
+        window.show();
+        legend->setLegend({marks.title}, {marks});
+        QVERIFY(fixture::settles(window));
+        const QString text = legend->findChild<QLabel*>(u"legend"_s)->text();
+        QVERIFY2(text.contains(marks.legend.toHtmlEscaped()), qPrintable(text));
     }
 
 private:
