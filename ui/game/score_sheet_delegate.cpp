@@ -17,6 +17,8 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kMargin = 4;
+/// Of a word, before the dots; fewer say nothing.
+constexpr int kFewestLetters = 4;
 
 QFont boldOf(QFont font)
 {
@@ -88,10 +90,26 @@ ScoreSheetDelegate::Lines ScoreSheetDelegate::linesOf(const QModelIndex& index, 
         below.append(phonies.mid(3));
     }
     lines.upper += signs;
-    for (const int role : {ScoreSheetModel::AfterRole, ScoreSheetModel::LossRole})
-        if (const QString text = index.data(role).toString(); !text.isEmpty()) below.append(text);
     if (!lines.lower.isEmpty()) below.prepend(lines.lower);
-    lines.lower = below.join(u" · "_s);
+    const QString loss = index.data(ScoreSheetModel::LossRole).toString();
+    const QString after = index.data(ScoreSheetModel::AfterRole).toString();
+    const auto joined = [&](const QString& said) {
+        QStringList all = below;
+        for (const QString& part : {said, loss})
+            if (!part.isEmpty()) all.append(part);
+        return all.join(u" · "_s);
+    };
+    lines.lower = joined(after);
+    // What the turn cost is seen to its end, rather than what became of it.
+    const QFontMetrics metrics(font);
+    const int least =
+        roomBeside(metrics, width, index.data(ScoreSheetModel::TotalRole).toString(), {});
+    const int missing = metrics.horizontalAdvance(lines.lower) - least;
+    if (missing > 0 && !after.isEmpty()) {
+        const int left = metrics.horizontalAdvance(after) - missing;
+        const QString dots = metrics.elidedText(after, Qt::ElideRight, std::max(left, 0));
+        lines.lower = joined(dots.size() > kFewestLetters ? dots : u"…"_s);
+    }
     return lines;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QStandardItemModel>
 #include <QtTest>
 
 #include "engine/game/gcg.h"
@@ -86,6 +87,34 @@ private slots:
         const auto narrow = ui::ScoreSheetDelegate::linesOf(cell, font, 120);
         QVERIFY2(narrow.upper.endsWith(u"9G QQ*"_s), qPrintable(narrow.upper));
         QVERIFY2(narrow.lower.contains(u"QQQQQQQ · CQ* · AQ*"_s), qPrintable(narrow.lower));
+    }
+
+    /// In a narrow sheet what a turn cost is seen, rather than all of what became of it.
+    void lossesHaveRoom()
+    {
+        QStandardItemModel model(1, 1);
+        QStandardItem* item = new QStandardItem;
+        item->setData(u"D6 GODROON"_s, ScoreSheetModel::MoveRole);
+        item->setData(u"+75"_s, ScoreSheetModel::ScoreRole);
+        item->setData(u"?DNOOOR"_s, ScoreSheetModel::RackRole);
+        item->setData(u"challenged +5"_s, ScoreSheetModel::AfterRole);
+        item->setData(u"−49.8"_s, ScoreSheetModel::LossRole);
+        item->setData(u"201"_s, ScoreSheetModel::TotalRole);
+        model.setItem(0, 0, item);
+        const QFont font = QApplication::font();
+        const QFontMetrics metrics(font);
+        const auto lower = [&](int width) {
+            return ui::ScoreSheetDelegate::linesOf(model.index(0, 0), font, width).lower;
+        };
+        const QString all = u"?DNOOOR · challenged +5 · −49.8"_s;
+        QCOMPARE(lower(2000), all);
+        const int total = metrics.horizontalAdvance(u"201"_s) + 4;
+        for (int width = metrics.horizontalAdvance(all) + total - 1; width > 160; width -= 7) {
+            const QString text = lower(width);
+            QVERIFY2(text.startsWith(u"?DNOOOR · "_s) && text.endsWith(u"… · −49.8"_s),
+                     qPrintable(text));
+            QVERIFY(metrics.horizontalAdvance(text) <= width - total);
+        }
     }
 
     /// While a game is played, the sheet shows neither racks nor which words are good.
