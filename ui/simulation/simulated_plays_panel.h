@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include <QTabBar>
 #include <QTabWidget>
 
 #include "ui/document/study_fwd.h"
@@ -31,6 +32,8 @@ public:
     void setCandidate(const PositionPtr& position, const SimulationPtr& state, int id);
     /// Which plays the lanes are of.
     [[nodiscard]] PlayFilterButton* filter() { return m_filter; }
+    /// In which all its tabs are seen.
+    [[nodiscard]] int neededWidth() const { return tabBar()->sizeHint().width(); }
 
 signals:
     /// A row was chosen: the candidate and what follows it, to be seen on the board.

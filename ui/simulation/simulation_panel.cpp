@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulation/simulation_panel.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QButtonGroup>
@@ -30,6 +31,8 @@ using namespace Qt::StringLiterals;
 /// Rows don't change places more often, so that one can read them; nor do lists.
 constexpr qint64 kReorderMilliseconds = 1000;
 constexpr qint64 kPlaysMilliseconds = 500;
+/// Of the width, in percent, for what is played after a move.
+constexpr int kMostOfPlays = 36;
 
 QToolButton* makeSwitch(const QString& text, const QString& name, const QString& spoken)
 {
@@ -118,6 +121,7 @@ void SimulationPanel::build()
     m_parts->addWidget(m_plays);
     m_parts->setStretchFactor(0, 4);
     m_parts->setStretchFactor(1, 1);
+    connect(m_parts, &QSplitter::splitterMoved, this, [this] { m_isShared = true; });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
     layout->setSpacing(gap::kNormal);
@@ -210,6 +214,17 @@ void SimulationPanel::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     // What is played after a move stands beside the table where there is room, else below it.
     m_parts->setOrientation(width() > height() ? Qt::Horizontal : Qt::Vertical);
+    shareWidth();
+}
+
+void SimulationPanel::shareWidth()
+{
+    if (m_isShared || m_parts->orientation() == Qt::Vertical) return;
+    // All its tabs are seen, as long as the table keeps the larger part.
+    const int plays =
+        std::clamp(m_plays->neededWidth(), m_plays->minimumWidth(),
+                   std::max(m_plays->minimumWidth(), m_parts->width() * kMostOfPlays / 100));
+    m_parts->setSizes({m_parts->width() - m_parts->handleWidth() - plays, plays});
 }
 
 }  // namespace ui

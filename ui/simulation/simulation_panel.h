@@ -57,6 +57,8 @@ private:
     void showPlays();
     void choose();
     void removeSelected();
+    /// Between the table and what stands beside it, until someone does it by hand.
+    void shareWidth();
     /// The chosen candidate, else the leader.
     [[nodiscard]] int shownId() const;
 
@@ -72,6 +74,7 @@ private:
     QElapsedTimer m_ordered;  ///< since rows changed places
     QElapsedTimer m_listed;   ///< since the lists at the side were filled
     bool m_pointingOut = false;
+    bool m_isShared = false;  ///< the width, by hand
 };
 
 }  // namespace ui

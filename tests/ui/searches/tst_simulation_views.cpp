@@ -4,6 +4,8 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QProgressBar>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -134,6 +136,22 @@ private slots:
         const auto* first = panel.model().candidate(panel.model().index(0, 0));
         stage.window->movesPanel()->previewMove(first->move);
         QCOMPARE(panel.table()->currentId(), first->id);
+    }
+    /// Beside the table all tabs of what is played next are seen, and "column H" as a whole.
+    void repliesHaveRoom()
+    {
+        const Stage stage;
+        QVERIFY(stage.simulate(100));
+        auto* dock = stage.window->findChild<QDockWidget*>(u"dock.simulation"_s);
+        dock->setFloating(true);
+        dock->resize(780, 420);
+        const auto* plays = dock->findChild<QTabWidget*>(u"simulatedPlays"_s);
+        QTRY_VERIFY(plays->isVisible() && plays->height() > 200);
+        QTRY_VERIFY2(plays->tabBar()->sizeHint().width() <= plays->width(),
+                     qPrintable(QString::number(plays->width())));
+        const auto* lanes = dock->findChild<QTableView*>(u"replyLanes"_s);
+        QVERIFY(lanes->fontMetrics().horizontalAdvance(u"column H"_s) < lanes->columnWidth(0));
+        QVERIFY(stage.feature().panel()->table()->width() > 480);
     }
     void aReplyIsSeenBehindIt()
     {
