@@ -18,6 +18,9 @@
 
 #include "engine/game/gcg.h"
 #include "engine/game/report.h"
+#include "engine/game/review.h"
+#include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/word_list.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_rules.h"
 
@@ -116,6 +119,42 @@ private slots:
                                 box[3].toDouble()));
     }
 
+    /// On a phone, too, all columns of the score sheet are in sight. A browser's window is never that
+    /// narrow: the page stands in a frame.
+    void phonesCutNothing()
+    {
+        const auto rules = tests::rulesOf("english");
+        const auto words = engine::readWordList("blonde\npoll\ncatch\ngodwin\n", rules->alphabet);
+        const auto lexicon =
+            engine::Lexicon::fromWords("few", words->words, rules->alphabet, false).value();
+        const engine::GameRecord record =
+            engine::readGcg("#player1 a angwantibo\n#player2 b Michal Josko\n"
+                            ">a: ABDELNO 8D BLONDE +24 24\n>b: ACCHLTV E7 C.ATCH +26 26\n"
+                            ">a: GODWINS 13B GODWINS +180 204\n>b: ALLNOPV 7I POLL +16 42\n",
+                            rules)
+                .value()
+                .record;
+        const engine::GameReview review =
+            engine::reviewGame({record, engine::kRootNode, lexicon, nullptr}).value();
+        engine::ReportOptions options;
+        options.review = &review;
+        options.lexicon = lexicon;
+        const QString report = QString::fromStdString(
+            engine::writeReport(record, engine::ReportFormat::Html, options).value());
+        const QString page =
+            u"<!doctype html><iframe style='width:360px;height:3000px;border:0' srcdoc=\"%1\"></iframe>"_s
+                .arg(report.toHtmlEscaped()) +
+            u"<script>onload = () => { const page = "
+            u"document.querySelector('iframe').contentDocument;"
+            "const told = {wide: page.documentElement.scrollWidth - 360,"
+            "rows: page.querySelectorAll('.sheet tr').length};"
+            "document.documentElement.innerHTML = '<pre>' + JSON.stringify(told) + '</pre>'; }"
+            "</script>"_s;
+        const QJsonObject told = answer(500, false, page);
+        QVERIFY(told[u"rows"_s].toInt() > 3);
+        QVERIFY2(told[u"wide"_s].toInt() <= 0, qPrintable(told[u"wide"_s].toVariant().toString()));
+    }
+
 private:
     QByteArray run(const QStringList& arguments, const QString& page)
     {
@@ -147,8 +186,13 @@ private:
     /// What the page says of itself.
     QJsonObject probe(int width, bool dark)
     {
-        const QString page =
-            QString(m_html).replace(u"</body>"_s, QLatin1StringView(kProbe) + u"</body>"_s);
+        return answer(
+            width, dark,
+            QString(m_html).replace(u"</body>"_s, QLatin1StringView(kProbe) + u"</body>"_s));
+    }
+
+    QJsonObject answer(int width, bool dark, const QString& page)
+    {
         const QByteArray dom =
             run(looks(width, dark) + QStringList{u"--dump-dom"_s}, written(u"probe.html"_s, page));
         static const QRegularExpression json(u"<pre>(.*)</pre>"_s);
