@@ -46,6 +46,18 @@ constexpr int kGamesOnly = 0;
 constexpr int kMistakes = 2;
 constexpr int kLeastTagLetters = 14;
 
+/// Offers tags, whether their # is typed or not.
+class TagCompleter : public QCompleter
+{
+public:
+    using QCompleter::QCompleter;
+
+    QStringList splitPath(const QString& typed) const override
+    {
+        return {typed.startsWith(u'#') ? typed.sliced(1) : typed};
+    }
+};
+
 }  // namespace
 
 LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
@@ -95,7 +107,7 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     field(m_tag, u"libraryTag"_s, tr("Tag"),
           tr("Part of a tag of a game, or of an annotator's tag in the notes of a turn, such as "
              "#findingSADDEST"));
-    auto* completer = new QCompleter(m_knownTags, m_tag);
+    auto* completer = new TagCompleter(m_knownTags, m_tag);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setFilterMode(Qt::MatchContains);
     completer->setCompletionRole(Qt::UserRole);
@@ -183,8 +195,9 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     takeModel(m_model);
 
     m_tags->setObjectName(u"libraryTags"_s);
-    m_tags->setPlaceholderText(tr("Tags of the selected games, with commas"));
-    m_tags->setAccessibleName(tr("Tags of the selected games"));
+    m_tags->setPlaceholderText(tr("Tags of the selected games"));
+    m_tags->setToolTip(tr("Tags of the selected games, with commas"));
+    m_tags->setAccessibleName(m_tags->placeholderText());
     m_tags->setEnabled(false);
     connect(m_tags, &QLineEdit::returnPressed, this, &LibraryPanel::writeTags);
     m_count->setObjectName(u"libraryCount"_s);
@@ -387,18 +400,55 @@ void LibraryPanel::takeModel(QAbstractItemModel& model)
             &LibraryPanel::showSelection);
     const bool turns = &model == &m_turns;
     const int players = turns ? int{LibraryTurnModel::Players} : int{LibraryModel::Players};
-    QList<int> givingWay;
-    if (turns)
-        givingWay = {LibraryTurnModel::Score, LibraryTurnModel::Phase, LibraryTurnModel::Date,
-                     LibraryTurnModel::Tags,  LibraryTurnModel::Why,   LibraryTurnModel::Best,
-                     LibraryTurnModel::Lost};
-    else
-        givingWay = {LibraryModel::Turns,   LibraryModel::Marked, LibraryModel::Tags,
-                     LibraryModel::Lexicon, LibraryModel::Lost,   LibraryModel::Blunders,
-                     LibraryModel::Date};
     m_table->horizontalHeader()->setSectionResizeMode(players, QHeaderView::Stretch);
-    m_fit = std::make_unique<ColumnFit>(*m_table, players, givingWay,
-                                        [this](int column) { return widthOf(column); });
+    m_fit = std::make_unique<ColumnFit>(*m_table, players, givingWay(),
+                                        [this](int column) { return neededBy(column); });
+}
+
+int LibraryPanel::neededBy(int column) const
+{
+    constexpr int kFewestReasons = 13;
+    const int heading = headingWidth(*m_table, column);
+    if (saysNothing(column)) return heading;
+    const int wanted = widthOf(column);
+    // The first reason says most.
+    if (m_table->model() == &m_turns && column == LibraryTurnModel::Why)
+        return std::min(
+            wanted, std::max(heading, kFewestReasons * m_table->fontMetrics().averageCharWidth()));
+    return wanted;
+}
+
+bool LibraryPanel::saysNothing(int column) const
+{
+    const QAbstractItemModel& model = *m_table->model();
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QString text = model.index(row, column).data().toString();
+        if (!text.isEmpty() && text != u"–"_s) return false;
+    }
+    return model.rowCount() > 0;
+}
+
+QList<int> LibraryPanel::givingWay() const
+{
+    QList<int> order;
+    if (m_table->model() == &m_turns)
+        order = {LibraryTurnModel::Score, LibraryTurnModel::Phase, LibraryTurnModel::Date,
+                 LibraryTurnModel::File,  LibraryTurnModel::Tags,  LibraryTurnModel::Why,
+                 LibraryTurnModel::Best,  LibraryTurnModel::Lost};
+    else
+        order = {LibraryModel::Turns,   LibraryModel::Marked, LibraryModel::Tags,
+                 LibraryModel::Lexicon, LibraryModel::Lost,   LibraryModel::Blunders,
+                 LibraryModel::Date};
+    // What one looks for is seen.
+    const int tags =
+        m_table->model() == &m_turns ? int{LibraryTurnModel::Tags} : int{LibraryModel::Tags};
+    if (!m_tag->text().trimmed().isEmpty()) {
+        order.removeOne(tags);
+        order.append(tags);
+    }
+    std::stable_partition(order.begin(), order.end(),
+                          [this](int column) { return saysNothing(column); });
+    return order;
 }
 
 void LibraryPanel::showPage(const LibraryPage& page, const QStringList& lexicons,
@@ -552,11 +602,15 @@ int LibraryPanel::widthOf(int column) const
 {
     constexpr int kMostTags = 20;
     constexpr int kFewestOfPlayers = 21;
+    constexpr int kMostOfPlayers = 32;
+    constexpr int kMostBesideMoves = 23;
     constexpr int kFewestOfFile = 14;
     const QFontMetrics metrics = m_table->fontMetrics();
     const bool turns = m_table->model() == &m_turns;
+    const int found = static_cast<QAbstractItemView*>(m_table)->sizeHintForColumn(column);
     if (column == (turns ? int{LibraryTurnModel::Players} : int{LibraryModel::Players}))
-        return kFewestOfPlayers * metrics.averageCharWidth();
+        return std::clamp(found, kFewestOfPlayers * metrics.averageCharWidth(),
+                          (turns ? kMostBesideMoves : kMostOfPlayers) * metrics.averageCharWidth());
     if (column == (turns ? int{LibraryTurnModel::File} : int{LibraryModel::File}))
         return kFewestOfFile * metrics.averageCharWidth();
     // What most games have, so that the columns stay where they are.
@@ -565,8 +619,7 @@ int LibraryPanel::widthOf(int column) const
                           : column == LibraryModel::Date         ? u"8888-88-88"_s
                           : column == LibraryModel::Marked       ? u"? 88  * 8"_s
                                                                  : u"8888"_s;
-    const int heading = m_table->horizontalHeader()->sectionSizeHint(column);
-    const int found = static_cast<QAbstractItemView*>(m_table)->sizeHintForColumn(column);
+    const int heading = headingWidth(*m_table, column);
     const int least = std::max(heading, metrics.horizontalAdvance(usual) + gap::kPart);
     const bool isLong = turns ? column == LibraryTurnModel::Tags || column == LibraryTurnModel::Why
                               : column == LibraryModel::Tags || column == LibraryModel::Lexicon;
@@ -582,7 +635,9 @@ void LibraryPanel::shareWidth()
     m_fit->release();
     for (int column = 0; column < m_table->model()->columnCount(); ++column)
         if (column != players) m_table->setColumnWidth(column, widthOf(column));
+    m_fit->setGivingWay(givingWay());
     m_fit->fit();
+    if (m_table->isColumnHidden(files)) return;
     int rest = m_table->viewport()->width();
     for (int column = 0; column < m_table->model()->columnCount(); ++column)
         if (column != players && column != files && !m_table->isColumnHidden(column))

@@ -73,8 +73,14 @@ protected:
 private:
     /// What a column of short texts needs.
     [[nodiscard]] int widthOf(int column) const;
+    /// The width without which a column can't be read.
+    [[nodiscard]] int neededBy(int column) const;
+    /// In none of the rows there is anything.
+    [[nodiscard]] bool saysNothing(int column) const;
+    /// The columns without which one can do, the first to go first.
+    [[nodiscard]] QList<int> givingWay() const;
     /// Players and files get what room the other columns leave; where that is too little, columns
-    /// of which one looks at last give way.
+    /// of which one looks at last give way, and before them those that say nothing.
     void shareWidth();
     void takeModel(QAbstractItemModel& model);
     [[nodiscard]] QWidget* makeMoreFields();

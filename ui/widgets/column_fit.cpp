@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QScopedValueRollback>
+#include <QStyle>
 #include <QTableView>
 
 namespace ui {
@@ -19,6 +20,17 @@ constexpr int kLeastCharacters = 14;
 constexpr int kMostCharacters = 26;
 
 }  // namespace
+
+int headingWidth(const QTableView& table, int column)
+{
+    const QHeaderView& header = *table.horizontalHeader();
+    const QString text = table.model()->headerData(column, Qt::Horizontal).toString();
+    const auto pixels = [&header](QStyle::PixelMetric metric) {
+        return header.style()->pixelMetric(metric, nullptr, &header);
+    };
+    return header.fontMetrics().horizontalAdvance(text) + 4 * pixels(QStyle::PM_HeaderMargin) +
+           pixels(QStyle::PM_HeaderMarkSize);
+}
 
 ColumnFit::ColumnFit(QTableView& table, int spared, QList<int> givingWay,
                      std::function<int(int)> need)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <utility>
 
 #include <QHash>
 #include <QList>
@@ -10,6 +11,10 @@
 class QTableView;
 
 namespace ui {
+
+/// The width that the heading of a column takes with the mark of its order. Unlike that of the header
+/// itself it is the same while the column is hidden.
+[[nodiscard]] int headingWidth(const QTableView& table, int column);
 
 /// Keeps the column of a table that gets the room to spare wide enough to be read: where the table
 /// is narrow the other columns first give what their own texts don't need, then they give way, one
@@ -20,9 +25,13 @@ class ColumnFit : public QObject
 public:
     /// `spared` is stretched by the table's header; `givingWay` are the others that may be hidden,
     /// the first to go first.
-    /// `need` is the width that the texts of a column take; without it none gives of its width.
+    /// `need` is the width that the texts of a column take, hidden or not; without it none gives of
+    /// its width.
     ColumnFit(QTableView& table, int spared, QList<int> givingWay,
               std::function<int(int)> need = {});
+
+    /// Others than before give way, or in another order, from the next fit() on.
+    void setGivingWay(QList<int> givingWay) { m_givingWay = std::move(givingWay); }
 
     void fit();
     /// Shows what gave way, as wide as it was, so that everything is what was wanted; fit() undoes

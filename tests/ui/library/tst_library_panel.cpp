@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QCompleter>
 #include <QFile>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -107,7 +108,8 @@ private slots:
         };
         QTRY_VERIFY2(lastEnds() <= table->viewport()->width(),
                      qPrintable(QString::number(lastEnds())));
-        QVERIFY(table->isColumnHidden(ui::LibraryModel::Turns));
+        // Columns that say nothing take no room of those that do.
+        QVERIFY(!table->isColumnHidden(ui::LibraryModel::Turns));
         // What is asked for there holds when it isn't seen, and is counted.
         button->click();
         QVERIFY(fixture::settles(stage.panel));
@@ -132,6 +134,40 @@ private slots:
     }
 
     /// A turn is opened where it was played, and is nothing to be forgotten.
+    /// Columns in which there is nothing give way to what is looked for.
+    void emptyColumnsGiveWayFirst()
+    {
+        Stage stage;
+        QTableView* table = stage.panel.table();
+        QTRY_COMPARE(table->model()->rowCount(), kGames);
+        for (int i = 0; i < 2; ++i) {
+            QFile out(stage.folder.filePath(u"noted%1.gcg"_s.arg(i)));
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            out.write("#player1 a Magdalena\n#player2 b Johann\n>a: AEST 8H SEA +6 6\n"
+                      "#note better: SEAT #findingSADDEST\n");
+        }
+        stage.library.import({stage.folder.path()}, fixture::english());
+        QTRY_COMPARE(table->model()->rowCount(), kGames + 1);
+        stage.panel.findChild<QComboBox*>(u"libraryWhat"_s)->setCurrentIndex(1);
+        auto* tag = stage.panel.findChild<QLineEdit*>(u"libraryTag"_s);
+        tag->setText(u"#finding"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        using Column = ui::LibraryTurnModel;
+        QCOMPARE(table->model()->index(0, Column::Tags).data().toString(), u"findingSADDEST"_s);
+        stage.panel.resize(640, 500);
+        QTRY_VERIFY(table->isColumnHidden(Column::Why));
+        QVERIFY(!table->isColumnHidden(Column::Tags));
+        const QString players = table->model()->index(0, Column::Players).data().toString();
+        QTRY_VERIFY(table->columnWidth(Column::Players) >
+                    table->fontMetrics().horizontalAdvance(players));
+        // With or without its sign a tag is completed.
+        QCompleter* completer = tag->completer();
+        for (const QString& typed : {u"#findi"_s, u"findi"_s}) {
+            completer->setCompletionPrefix(typed);
+            QCOMPARE(completer->completionCount(), 1);
+        }
+    }
+
     void turnsAreListed()
     {
         Stage stage;
