@@ -271,6 +271,7 @@ std::optional<engine::Move> BoardColumn::intendedMove() const
 void BoardColumn::showIntent()
 {
     QString button = tr("Play");
+    m_playBrief.clear();
     QString detail;
     QString remark;
     bool phony = false;
@@ -282,6 +283,7 @@ void BoardColumn::showIntent()
                 ? describeMove(position, *intended, m_ranking, m_shown.leaves())
                 : describeMove(position, *intended);
         button = description.button;
+        m_playBrief = description.brief;
         detail = description.detail;
         remark = description.remark;
         phony = description.phony;
@@ -357,6 +359,8 @@ void BoardColumn::showOnPlay(const QString& text)
     // What doesn't fit behind the first part stands in the line below too.
     if (m_play->fontMetrics().horizontalAdvance(shown) > room)
         shown = shown.section(u" · "_s, 0, 0);
+    if (m_play->fontMetrics().horizontalAdvance(shown) > room && !m_playBrief.isEmpty())
+        shown = m_playBrief;
     // Of a long word the middle is missed least: the score is behind it.
     m_play->setText(m_play->fontMetrics().elidedText(shown, Qt::ElideMiddle, room));
 }

@@ -121,6 +121,7 @@ private:
     Settings& m_settings;
     bool m_dealt = false;
     QString m_goingOn;
+    QString m_playBrief;  ///< for the button that plays where the whole has no room
     RankingPtr m_ranking;
     MoveEntry m_entry;
     std::optional<engine::Move> m_preview;

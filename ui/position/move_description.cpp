@@ -24,10 +24,16 @@ struct MoveDescriptionText
     Q_DECLARE_TR_FUNCTIONS(ui::MoveDescription)
 };
 
+/// Without the brackets around what lies there.
+QString plainWord(const engine::Position& position, const engine::Move& move)
+{
+    return fromUtf8(engine::moveWord(position, move)).remove(u'(').remove(u')');
+}
+
 QString buttonText(const engine::Position& position, const engine::Move& move,
                    std::optional<engine::Equity> equity)
 {
-    QString word = fromUtf8(engine::moveWord(position, move));
+    const QString word = fromUtf8(engine::moveWord(position, move));
     switch (move.kind) {
     case engine::MoveKind::Pass: return MoveDescriptionText::tr("Pass");
     case engine::MoveKind::Exchange: {
@@ -38,8 +44,8 @@ QString buttonText(const engine::Position& position, const engine::Move& move,
     }
     case engine::MoveKind::Place: break;
     }
-    word.remove(u'(').remove(u')');
-    return MoveDescriptionText::tr("Play %1  %2").arg(word, QLocale().toString(move.score.points));
+    return MoveDescriptionText::tr("Play %1  %2")
+        .arg(plainWord(position, move), QLocale().toString(move.score.points));
 }
 
 /// What it is worth, where that is known and wanted.
@@ -54,6 +60,9 @@ MoveDescription describe(const engine::Position& position, const engine::Move& m
 {
     MoveDescription description;
     description.button = buttonText(position, move, worth.equity);
+    if (move.kind == engine::MoveKind::Place)
+        description.brief = QStringLiteral("%1  %2").arg(plainWord(position, move),
+                                                         QLocale().toString(move.score.points));
     const engine::Alphabet& alphabet = position.rules().alphabet;
 
     QStringList phonies;
@@ -65,6 +74,7 @@ MoveDescription describe(const engine::Position& position, const engine::Move& m
     if (!phonies.isEmpty()) {
         description.phony = true;
         description.button += u'*';
+        description.brief += u'*';
         // Short: behind it there has to be room for what the move is worth and leaves.
         parts.append(MoveDescriptionText::tr("✕ %1").arg(phonies.join(QStringLiteral(", "))));
         description.remark = MoveDescriptionText::tr("Not in the lexicon: %1")

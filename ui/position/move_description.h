@@ -13,6 +13,7 @@ namespace ui {
 struct MoveDescription
 {
     QString button;  ///< "Play PACED  32", "Exchange QU", "Pass"
+    QString brief;   ///< the same in as few letters as can be, "PACED  32"; often empty
     QString detail;  ///< "✕ DEX · keeps QU · equity +31.2 · #1 of 1,284"
     QString remark;  ///< what is wrong with it, "Not in the lexicon: DEX"; often empty
     bool phony = false;

@@ -167,6 +167,21 @@ private slots:
         QCOMPARE(QFontInfo(detail->font()).pixelSize(), before);
     }
 
+    /// Where "Play SEAT  12" has no room the move is rather seen whole without the first word.
+    void theMoveOnTheButtonIsWhole()
+    {
+        fixture::WindowStage stage;
+        QTRY_VERIFY(stage.ready());
+        stage.window->movesPanel()->previewRow(0);
+        auto* play = stage.child<QPushButton>("playButton");
+        const QString whole = play->accessibleName();
+        QVERIFY2(whole.startsWith(u"Play "_s), qPrintable(whole));
+        QTRY_COMPARE(play->text(), whole);
+        play->setFixedWidth(play->fontMetrics().horizontalAdvance(whole) + 8);
+        QTRY_COMPARE(play->text(), whole.sliced(5));
+        QCOMPARE(play->accessibleName(), whole);
+    }
+
     void textsOfTheFirstStepsAreSeenWhole()
     {
         fixture::WindowStage stage;
