@@ -294,11 +294,17 @@ void InferencePanel::showLeaves()
     const int rows = static_cast<int>(std::min<std::size_t>(leaves.size(), kMostShownLeaves));
     m_leaves->setRowCount(rows);
     const double most = rows > 0 ? std::max(leaves.front().probability, 1e-12) : 1;
-    const auto percent = [](double share) {
-        return InferencePanel::tr("%1 %").arg(QLocale().toString(100 * share, 'f',
-                                                                 share < 0.00095  ? 3
-                                                                 : share < 0.0095 ? 2
-                                                                                  : 1));
+    // As many decimals for all as the smallest needs, so that the decimal marks stand below each
+    // other.
+    double least = 1;
+    for (int row = 0; row < rows; ++row) {
+        const engine::InferredLeave& leave = leaves[static_cast<std::size_t>(row)];
+        for (const double share : {leave.probability, leave.prior})
+            if (share > 0) least = std::min(least, share);
+    }
+    const int decimals = least < 0.00095 ? 3 : least < 0.0095 ? 2 : 1;
+    const auto percent = [decimals](double share) {
+        return InferencePanel::tr("%1 %").arg(QLocale().toString(100 * share, 'f', decimals));
     };
     for (int row = 0; row < rows; ++row) {
         const engine::InferredLeave& leave = leaves[static_cast<std::size_t>(row)];

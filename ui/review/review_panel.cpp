@@ -15,6 +15,7 @@
 #include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -28,6 +29,7 @@
 #include "ui/review/review_text.h"
 #include "ui/review/spread_graph.h"
 #include "ui/theme/measures.h"
+#include "ui/widgets/column_fit.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/unit_delegate.h"
 
@@ -50,10 +52,35 @@ enum TurnTableColumn {
     ByColumn,
     TurnColumnCount
 };
-/// Of the reasons so many are seen, else one scrolls to the columns behind them.
-constexpr int kReasonLetters = 26;
-/// Which only say something of what was searched.
+constexpr int kNameLetters = 10;
+/// Which only say something of what was searched. Where there is no room they are told beside the
+/// pointer.
 constexpr std::array kSearchColumns{PointsColumn, LuckColumn, ByColumn};
+
+/// Signs with their names, or the signs alone where some name has no room.
+class ClassDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override
+    {
+        // All of them in the same way.
+        const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+        m_brief = view != nullptr && view->sizeHintForColumn(index.column()) > option.rect.width();
+        QStyledItemDelegate::paint(painter, option, index);
+        m_brief = false;
+    }
+    QString displayText(const QVariant& value, const QLocale& locale) const override
+    {
+        const QString text = QStyledItemDelegate::displayText(value, locale);
+        return m_brief ? text.section(u' ', 0, 0) : text;
+    }
+
+private:
+    mutable bool m_brief = false;
+};
 
 /// A turn's text for the graph: who, what, where the game stands.
 QString turnText(const ShownStudy& shown, const engine::Turn& turn, const std::vector<int>& totals,
@@ -140,7 +167,11 @@ void ReviewPanel::build()
     m_turnTable->setItemDelegateForColumn(LostColumn, new UnitDelegate(m_turnTable));
     m_turnTable->setSortingEnabled(true);
     m_turnTable->sortByColumn(TurnColumn, Qt::AscendingOrder);
-    m_turnTable->viewport()->installEventFilter(this);
+    m_turnTable->setItemDelegateForColumn(ClassColumn, new ClassDelegate(m_turnTable));
+    m_turnTable->horizontalHeader()->setSectionResizeMode(WhyColumn, QHeaderView::Stretch);
+    m_fit = new ColumnFit(*m_turnTable, WhyColumn,
+                          {PointsColumn, LuckColumn, ByColumn, PlayerColumn, ClassColumn},
+                          [this](int column) { return neededBy(column); });
 
     m_none->setObjectName(u"reviewNoMistakes"_s);
     m_none->setAlignment(Qt::AlignCenter);
@@ -382,13 +413,13 @@ void ReviewPanel::showTurns()
                                  : tr("✓ No mistakes of %1").arg(m_shown.playerName(player())));
     const bool none = rows.empty() && over && m_shown.game() && !m_practice.isConcealing();
     m_list->setCurrentWidget(none ? static_cast<QWidget*>(m_none) : m_turnTable);
+    m_fit->release();
     m_turns->setRows(std::move(rows));
     for (const TurnTableColumn column : kSearchColumns)
         m_turnTable->setColumnHidden(column, !isSearched);
     for (int column = TurnColumn; column < TurnColumnCount; ++column)
         if (column != WhyColumn) m_turnTable->resizeColumnToContents(column);
     arrangeTables();
-    fitReasons();
     showPlace();
 }
 
@@ -426,11 +457,18 @@ CellTableModel::Row ReviewPanel::turnRow(const OpenGame& game,
     const QString name = quality == Quality::Best ? QString() : mistakeText(review.mistake);
     set(ClassColumn, {u"%1 %2"_s.arg(qualitySign(quality), name).trimmed(), costOf(review), false});
     const QString cost = costText(review);
-    set(LostColumn, {cost.isEmpty() ? u"–"_s : cost, costOf(review), true});
-    set(PointsColumn, {QLocale().toString(review.lossPoints(), 'f', 1), review.lossPoints(), true});
-    if (review.luck)
-        set(LuckColumn, {signedDecimal(review.luck->points), review.luck->points, true});
-    set(ByColumn, CellTableModel::text(judgedByText(review.by())));
+    const QString points = QLocale().toString(review.lossPoints(), 'f', 1);
+    const QString judge = judgedByText(review.by());
+    QStringList help{tr("%1: %2").arg(tr("Points"), points)};
+    set(PointsColumn, {points, review.lossPoints(), true});
+    if (review.luck) {
+        const QString luck = signedDecimal(review.luck->points);
+        set(LuckColumn, {luck, review.luck->points, true});
+        help.append(tr("%1: %2").arg(tr("Luck"), luck));
+    }
+    set(ByColumn, CellTableModel::text(judge));
+    help.append(tr("%1: %2").arg(tr("Judged by"), judge));
+    set(LostColumn, {cost.isEmpty() ? u"–"_s : cost, costOf(review), true, help.join(u'\n')});
     QString why = reasonText(game, review);
     if (!review.unsearched.empty() && !review.verdict)
         why += (why.isEmpty() ? QString() : u", "_s) + engineText(review.unsearched);
@@ -440,6 +478,7 @@ CellTableModel::Row ReviewPanel::turnRow(const OpenGame& game,
 
 void ReviewPanel::arrangeTables()
 {
+    m_fit->release();
     int needed = m_card->neededWidth() + gap::kPart + m_tables->handleWidth() +
                  m_turnTable->verticalScrollBar()->sizeHint().width();
     for (int column = TurnColumn; column < TurnColumnCount; ++column)
@@ -450,7 +489,7 @@ void ReviewPanel::arrangeTables()
                        m_turnTable->horizontalHeader()->sectionSizeHint(WhyColumn));
     const bool beside = needed <= width();
     const bool isBeside = m_card->indexOf(m_list) < 0;
-    if (beside == isBeside) return;
+    if (beside == isBeside) return m_fit->fit();
     if (beside) {
         m_card->removeTab(m_card->indexOf(m_list));
         m_tables->insertWidget(0, m_list);
@@ -462,26 +501,19 @@ void ReviewPanel::arrangeTables()
         m_card->insertTab(0, m_list, tr("T&urns"));
         m_card->setCurrentIndex(0);
     }
+    m_fit->fit();
 }
 
-void ReviewPanel::fitReasons()
+int ReviewPanel::neededBy(int column) const
 {
+    const int heading = headingWidth(*m_turnTable, column);
+    if (column == ClassColumn) return heading;
     const auto* view = static_cast<const QAbstractItemView*>(m_turnTable);
-    int others = 0;
-    for (int column = TurnColumn; column < TurnColumnCount; ++column)
-        if (column != WhyColumn && !m_turnTable->isColumnHidden(column))
-            others += m_turnTable->columnWidth(column);
-    const int least = std::min(std::max(view->sizeHintForColumn(WhyColumn), 0),
-                               fontMetrics().averageCharWidth() * kReasonLetters);
-    m_turnTable->setColumnWidth(
-        WhyColumn, std::max({m_turnTable->viewport()->width() - others, least,
-                             m_turnTable->horizontalHeader()->sectionSizeHint(WhyColumn)}));
-}
-
-bool ReviewPanel::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_turnTable->viewport() && event->type() == QEvent::Resize) fitReasons();
-    return QWidget::eventFilter(watched, event);
+    int texts = view->sizeHintForColumn(column);
+    // Of a name the beginning tells the players apart.
+    if (column == PlayerColumn)
+        texts = std::min(texts, kNameLetters * fontMetrics().averageCharWidth());
+    return std::max(heading, texts);
 }
 
 void ReviewPanel::resizeEvent(QResizeEvent* event)

@@ -19,6 +19,7 @@ class QTableView;
 
 namespace ui {
 
+class ColumnFit;
 class ReportCard;
 class ReviewControls;
 class SpreadGraph;
@@ -45,15 +46,14 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void build();
     /// Turns and report card side by side where all their columns have room so; else the turns are
     /// the first tab of the card.
     void arrangeTables();
-    /// The reasons get the width that is left, and enough to be read.
-    void fitReasons();
+    /// The width without which a column can't be read.
+    [[nodiscard]] int neededBy(int column) const;
     void follow(StudyChanges changes);
     void showReview();
     void showGraph();
@@ -81,7 +81,8 @@ private:
     ReportCard* m_card;
     CellTableModel* m_turns;
     QTableView* m_turnTable;
-    QStackedWidget* m_list;  ///< the turns, or that there are none
+    ColumnFit* m_fit = nullptr;  ///< the reasons get what the other columns leave
+    QStackedWidget* m_list;      ///< the turns, or that there are none
     QLabel* m_none;
     std::vector<int> m_turnOfRow;               ///< by row of the turns as they were set
     engine::NodeId m_line = engine::kRootNode;  ///< that is shown

@@ -78,6 +78,7 @@ QVariant CellTableModel::data(const QModelIndex& index, int role) const
     if (!index.isValid() || index.row() >= rowCount()) return {};
     const Cell& cell = m_rows[static_cast<std::size_t>(sourceIndex(index.row()))]
                              [static_cast<std::size_t>(index.column())];
+    if (role == Qt::ToolTipRole && !cell.help.isEmpty()) return cell.help;
     // Long ones may be cut.
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole) return cell.text;
     if (role == Qt::TextAlignmentRole)

@@ -21,6 +21,7 @@ public:
         QString text;
         double key = 0;         ///< of columns of numbers
         bool isNumber = false;  ///< shown at the right, sorted by its key
+        QString help = {};      ///< shown beside the pointer; empty = the text, which may be cut
     };
     using Row = std::vector<Cell>;
 

@@ -5,6 +5,7 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTableView>
@@ -154,7 +155,10 @@ private slots:
                     return i;
             return -1;
         };
-        QVERIFY(!turns->isColumnHidden(column(u"Judged by"_s)));
+        auto* dock = stage.child<QDockWidget>("dock.review");
+        dock->setFloating(true);
+        dock->resize(1200, 600);
+        QTRY_VERIFY(!turns->isColumnHidden(column(u"Judged by"_s)));
         QVERIFY(!turns->isColumnHidden(column(u"Luck"_s)));
         const int mistakes = model->rowCount();
         stage.child<QComboBox>("reviewWhich")->setCurrentIndex(1);
@@ -169,6 +173,23 @@ private slots:
         }
         QVERIFY(byCount >= 3);
         QVERIFY(stage.child<QLabel>("reviewStatus")->text().contains(u"by searches"_s));
+        // In a narrow panel the reasons stay in sight, and what gives way to them is told beside the
+        // pointer.
+        dock->resize(430, 600);
+        QTRY_VERIFY(turns->isColumnHidden(column(u"Luck"_s)));
+        QTRY_COMPARE(turns->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(!turns->isColumnHidden(column(u"Why"_s)));
+        const auto helps = [&](const QString& text) {
+            for (int row = 0; row < model->rowCount(); ++row)
+                if (model->index(row, column(u"Loses"_s))
+                        .data(Qt::ToolTipRole)
+                        .toString()
+                        .contains(text))
+                    return true;
+            return false;
+        };
+        QVERIFY(helps(u"Luck: "_s) && helps(u"Judged by: simulation"_s));
+        dock->setFloating(false);
         // The chances of winning are in the graph.
         const auto& points = stage.child<ui::SpreadGraph>("spreadGraph")->turns();
         QVERIFY(std::ranges::any_of(points, [](const auto& turn) { return turn.win.has_value(); }));
@@ -378,6 +399,19 @@ private slots:
         QCOMPARE(stage.child<QTableWidget>("inferenceTiles")->rowCount(),
                  static_cast<int>(state->tiles.size()));
         QCOMPARE(state->trust, panel->trust());
+        // Large and small shares have as many decimals, so that their marks stand below each other.
+        engine::InferenceState shares = *state;
+        shares.leaves.resize(2, shares.leaves.front());
+        for (std::size_t i = 0; i < 2; ++i)
+            shares.leaves[i].probability = shares.leaves[i].prior = i == 0 ? 0.121 : 0.0084;
+        panel->setReading(std::make_shared<const engine::InferenceState>(shares),
+                          fixture::english(), u"8G CAT"_s, false, {});
+        const auto* leaves = stage.child<QTableWidget>("inferenceLeaves");
+        const QChar mark = QLocale().decimalPoint().front();
+        for (const int column : {1, 2})
+            QCOMPARE(leaves->item(0, column)->text().section(mark, 1).size(),
+                     leaves->item(1, column)->text().section(mark, 1).size());
+        panel->setReading(state, fixture::english(), u"8G CAT"_s, false, {});
         // With less trust the same reading moves tiles less.
         const double shift = state->largestShift;
         auto* trust = stage.child<QSlider>("inferenceTrust");
