@@ -187,7 +187,8 @@ void MessageBar::setRoom(const QRect& room)
 void MessageBar::fit()
 {
     if (m_room.isEmpty() || isHidden()) return;
-    const QMargins margins = layout()->contentsMargins() + QMargins(1, 1, 1, 1);
+    // The second frame is that of the focus.
+    const QMargins margins = layout()->contentsMargins() + QMargins(2, 2, 2, 2);
     const int wanted = kLetters * fontMetrics().averageCharWidth();
     const int width = std::min(wanted, m_room.width() - 2 * gap::kWide);
     int beside = margins.left() + margins.right();
@@ -202,6 +203,10 @@ void MessageBar::fit()
     if (text > most)
         text = m_text->heightForWidth(width - beside -
                                       m_scroll->verticalScrollBar()->sizeHint().width());
+    // One that came while the place was still that of a shorter message would stay, as the lines that
+    // it leaves are shorter, too.
+    m_scroll->setVerticalScrollBarPolicy(text <= most ? Qt::ScrollBarAlwaysOff
+                                                      : Qt::ScrollBarAsNeeded);
     const int height =
         std::clamp(text, least, std::max(least, most)) + margins.top() + margins.bottom();
     setGeometry(m_room.right() + 1 - gap::kWide - width, m_room.bottom() + 1 - gap::kWide - height,

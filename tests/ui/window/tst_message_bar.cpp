@@ -51,6 +51,23 @@ class TestMessageBar : public QObject
     Q_OBJECT
 
 private slots:
+    /// However the words fall, short messages are seen whole.
+    void shortMessagesAreNotScrolled()
+    {
+        MessageBarStage stage;
+        QStringList cut;
+        for (int letters = 40; letters < 140; ++letters) {
+            QString text;
+            for (int i = 0; text.size() < letters; ++i)
+                text += QString(1 + (i * 7) % 11, u"mnopeils"_s[i % 8]) + u' ';
+            stage.bar.add({text.left(letters).trimmed(), {}, {}});
+            QVERIFY(fixture::settles(stage.window));
+            if (stage.scroll->verticalScrollBar()->maximum() > 0) cut.append(text);
+            stage.bar.clear();
+        }
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    }
+
     void longNamesAreBroken()
     {
         MessageBarStage stage;
