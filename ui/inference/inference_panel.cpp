@@ -191,6 +191,9 @@ void InferencePanel::build()
     layout->addWidget(m_verdict);
     layout->addLayout(trust);
     layout->addWidget(m_tables, 1);
+    // Where there are no tables what is said stays at the top.
+    auto* rest = new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding);
+    layout->addItem(rest);
 }
 
 void InferencePanel::setActions(QAction* infer, QAction* use)
@@ -254,8 +257,11 @@ QString InferencePanel::verdictText() const
                               locale.toString(100 * m_trusted->largestShift, 'f', 0)));
     }
     const QString racks = locale.toString(static_cast<qlonglong>(m_trusted->lookedAt));
-    if (m_trusted->exact) parts.append(tr("All %1 racks were looked at.").arg(racks));
-    else parts.append(tr("%1 racks were looked at: an estimate.").arg(racks));
+    // Of one rack there is nothing to choose.
+    if (m_trusted->exact && m_trusted->lookedAt > 1)
+        parts.append(tr("All %1 racks were looked at.").arg(racks));
+    else if (!m_trusted->exact)
+        parts.append(tr("%1 racks were looked at: an estimate.").arg(racks));
     return parts.join(u' ');
 }
 

@@ -411,6 +411,14 @@ private slots:
         for (const int column : {1, 2})
             QCOMPARE(leaves->item(0, column)->text().section(mark, 1).size(),
                      leaves->item(1, column)->text().section(mark, 1).size());
+        // With nothing kept there are no tables, and what is said stays at the top.
+        shares.leaveSize = 0;
+        panel->setReading(std::make_shared<const engine::InferenceState>(shares),
+                          fixture::english(), u"8G CAT"_s, false, {});
+        auto* headline = panel->findChild<QWidget*>(u"inferenceHeadline"_s);
+        QVERIFY(fixture::settles(*stage.window));
+        QVERIFY2(headline->height() <= 2 * headline->sizeHint().height(),
+                 qPrintable(QString::number(headline->height())));
         panel->setReading(state, fixture::english(), u"8G CAT"_s, false, {});
         // With less trust the same reading moves tiles less.
         const double shift = state->largestShift;
