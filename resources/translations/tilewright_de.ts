@@ -16183,6 +16183,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>%1, ruht</translation>
     </message>
     <message>
+        <source>❚❚ resting: surely worse, or no different</source>
+        <translation>❚❚ ruhen: sicher schlechter oder gleich</translation>
+    </message>
+    <message>
         <source>❚❚ resting: surely worse, or no different; wake by themselves if the leader falls</source>
         <translation>❚❚ ruhen: sicher schlechter oder gleich; erwachen von selbst, wenn der Führende fällt</translation>
     </message>

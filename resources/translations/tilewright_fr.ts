@@ -16183,6 +16183,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>%1, au repos</translation>
     </message>
     <message>
+        <source>❚❚ resting: surely worse, or no different</source>
+        <translation>❚❚ au repos&#xa0;: sûrement moins bons, ou égaux</translation>
+    </message>
+    <message>
         <source>❚❚ resting: surely worse, or no different; wake by themselves if the leader falls</source>
         <translation>❚❚ au repos&#xa0;: sûrement moins bons, ou égaux&#xa0;; se réveillent seuls si le premier tombe</translation>
     </message>

@@ -269,7 +269,8 @@ QVariant SimulationModel::data(const QModelIndex& index, int role) const
         if (column != MoveColumn) return {};
         if (role == Qt::ForegroundRole)
             return QGuiApplication::palette().brush(QPalette::PlaceholderText);
-        if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
+        if (role == Qt::DisplayRole) return tr("❚❚ resting: surely worse, or no different");
+        if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)
             return tr("❚❚ resting: surely worse, or no different; wake by themselves if the leader "
                       "falls");
         return {};

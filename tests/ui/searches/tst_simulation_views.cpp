@@ -151,7 +151,12 @@ private slots:
                      qPrintable(QString::number(plays->width())));
         const auto* lanes = dock->findChild<QTableView*>(u"replyLanes"_s);
         QVERIFY(lanes->fontMetrics().horizontalAdvance(u"column H"_s) < lanes->columnWidth(0));
-        QVERIFY(stage.feature().panel()->table()->width() > 480);
+        // And of the table beside it how much was simulated, and what is said of those that rest.
+        const ui::SimulationTable* table = stage.feature().panel()->table();
+        QVERIFY(table->width() > 480);
+        QVERIFY(!table->isColumnHidden(ui::SimulationModel::IterationsColumn));
+        const QString rest = ui::SimulationModel::tr("❚❚ resting: surely worse, or no different");
+        QVERIFY(table->fontMetrics().horizontalAdvance(rest) < table->viewport()->width() - 40);
     }
     void aReplyIsSeenBehindIt()
     {

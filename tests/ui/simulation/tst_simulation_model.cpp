@@ -107,6 +107,7 @@ private slots:
         QCOMPARE(model.rowCount(), 5);
         QCOMPARE(model.dividerRow(), 2);
         QVERIFY(textAt(model, 2, 0).contains(u"resting"_s));
+        QVERIFY(model.index(2, 0).data(Qt::ToolTipRole).toString().contains(u"wake"_s));
         QVERIFY(!model.candidate(model.index(2, 0)));
         QVERIFY(!model.flags(model.index(2, 0)).testFlag(Qt::ItemIsSelectable));
         QVERIFY(model.index(3, 0).data(SimulationModel::RestingRole).toBool());
