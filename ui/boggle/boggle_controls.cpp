@@ -40,7 +40,7 @@ BoggleControls::BoggleControls(BoggleDesk& desk, QWidget* parent)
       m_shake(new QToolButton),
       m_rows(new QSpinBox),
       m_columns(new QSpinBox),
-      m_sizeRow(new QHBoxLayout),
+      m_sizeRow(new FlowLayout),
       m_text(new QLineEdit),
       m_problem(new QLabel)
 {
@@ -108,15 +108,19 @@ QWidget* BoggleControls::buildSize()
     };
     prepare(m_rows, u"boggleRows"_s, tr("Rows"));
     prepare(m_columns, u"boggleColumns"_s, tr("Columns"));
+    auto* size = new QWidget;
+    auto* row = new QHBoxLayout(size);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(gap::kNormal);
+    row->addWidget(new QLabel(tr("Size")));
+    row->addWidget(m_rows);
+    row->addWidget(new QLabel(u"×"_s));
+    row->addWidget(m_columns);
     auto* box = new QWidget;
     box->setLayout(m_sizeRow);
     m_sizeRow->setContentsMargins(0, 0, 0, 0);
     m_sizeRow->setSpacing(gap::kNormal);
-    m_sizeRow->addWidget(new QLabel(tr("Size")));
-    m_sizeRow->addWidget(m_rows);
-    m_sizeRow->addWidget(new QLabel(u"×"_s));
-    m_sizeRow->addWidget(m_columns);
-    m_sizeRow->addStretch(1);
+    m_sizeRow->addWidget(size);
     return box;
 }
 

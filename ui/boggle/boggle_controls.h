@@ -4,7 +4,6 @@
 #include <QWidget>
 
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
@@ -13,6 +12,7 @@ class QToolButton;
 namespace ui {
 
 class BoggleDesk;
+class FlowLayout;
 
 /// What a grid is made with: dice to roll, its size, its letters as text; and what is wrong with
 /// what was asked for.
@@ -23,7 +23,7 @@ class BoggleControls : public QWidget
 public:
     explicit BoggleControls(BoggleDesk& desk, QWidget* parent = nullptr);
 
-    /// Puts a button beside the size, at the right.
+    /// Puts a button beside the size, or below it.
     void addButton(QWidget* button);
     /// The grid must not be changed, as someone plays with it.
     void setLocked(bool locked);
@@ -54,7 +54,7 @@ private:
     QToolButton* m_shake;
     QSpinBox* m_rows;
     QSpinBox* m_columns;
-    QHBoxLayout* m_sizeRow;
+    FlowLayout* m_sizeRow;
     QLineEdit* m_text;
     QLabel* m_problem;
     bool m_showing = false;

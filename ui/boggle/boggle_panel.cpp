@@ -70,6 +70,7 @@ BogglePanel::BogglePanel(BoggleDesk& desk, BogglePlay& play, BoggleHunt& hunt, J
     m_tabs->addTab(m_rules, tr("Rules"));
     m_split->setObjectName(u"boggleParts"_s);
     m_split->setChildrenCollapsible(false);
+    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isShared = true; });
     m_split->addWidget(buildLeft());
     m_split->addWidget(m_tabs);
     m_split->setStretchFactor(0, kLeftShare);
@@ -91,15 +92,20 @@ void BogglePanel::arrange(QSize room)
     // All tabs are seen, without arrows to scroll them.
     const int right =
         std::max(m_tabs->minimumSizeHint().width(), m_tabs->tabBar()->sizeHint().width());
-    const int beside = left.width() + m_split->handleWidth() + right + 2 * gap::kNormal;
-    const int below = left.height() + m_split->handleWidth() + m_tabs->minimumSizeHint().height() +
-                      2 * gap::kNormal;
+    const int around = m_split->handleWidth() + 2 * gap::kNormal;
+    const int below = left.height() + around + m_tabs->minimumSizeHint().height();
+    // Beside the tabs the grid should not be tiny, unless there is no height for anything else.
+    const int beside = std::max(left.width(), kLeftWidth * 3 / 4) + around + right;
     const bool isHigh = room.width() < beside && room.height() >= below;
     const Qt::Orientation wanted = isHigh ? Qt::Vertical : Qt::Horizontal;
-    if (m_split->orientation() == wanted) return;
-    m_split->setOrientation(wanted);
-    const int whole = wanted == Qt::Vertical ? room.height() : room.width();
-    const int first = whole * kLeftShare / (kLeftShare + kRightShare);
+    if (m_split->orientation() != wanted) {
+        m_split->setOrientation(wanted);
+        m_isShared = false;
+    }
+    if (m_isShared) return;
+    const int whole = (isHigh ? room.height() : room.width()) - around;
+    int first = whole * kLeftShare / (kLeftShare + kRightShare);
+    if (!isHigh) first = std::max(left.width(), std::min(first, whole - right));
     m_split->setSizes({first, whole - first});
 }
 

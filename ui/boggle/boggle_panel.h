@@ -66,6 +66,7 @@ private:
     BoggleBoardEntry* m_board;
     QTabWidget* m_tabs;
     QSplitter* m_split;
+    bool m_isShared = false;  ///< the room, by hand
     BoggleWordsTab* m_words;
     BoggleOfferTab* m_offer;
     BogglePlayTab* m_game;

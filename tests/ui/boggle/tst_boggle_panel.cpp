@@ -183,6 +183,11 @@ private slots:
         const QTabBar* tabs = panel->findChild<QTabWidget*>(u"boggleTabs"_s)->tabBar();
         QTRY_VERIFY(tabs->width() <= dock.viewport()->width());
         QVERIFY(tabs->sizeHint().width() <= tabs->width());
+        // Where it is low they stand beside it, as narrow as the tabs let it be.
+        dock.resize(660, 400);
+        QTRY_COMPARE(parts->orientation(), Qt::Horizontal);
+        QTRY_VERIFY(tabs->sizeHint().width() <= tabs->width());
+        QVERIFY(!dock.horizontalScrollBar()->isVisible());
         dock.resize(1100, 500);
         QTRY_COMPARE(parts->orientation(), Qt::Horizontal);
         dock.takeWidget();
