@@ -76,7 +76,7 @@ void SimulationTable::changeEvent(QEvent* event)
 
 void SimulationTable::fitColumns()
 {
-    constexpr int kMoveLetters = 18;
+    constexpr int kMoveLetters = 22;
     int room = viewport()->width() - fontMetrics().averageCharWidth() * kMoveLetters;
     for (int column = SimulationModel::WinColumn; column < SimulationModel::ColumnCount; ++column)
         room -= m_widths[static_cast<std::size_t>(column)];

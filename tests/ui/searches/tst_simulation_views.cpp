@@ -151,10 +151,11 @@ private slots:
                      qPrintable(QString::number(plays->width())));
         const auto* lanes = dock->findChild<QTableView*>(u"replyLanes"_s);
         QVERIFY(lanes->fontMetrics().horizontalAdvance(u"column H"_s) < lanes->columnWidth(0));
-        // And of the table beside it how much was simulated, and what is said of those that rest.
+        // And of the table beside it the moves, and what is said of those that rest.
         const ui::SimulationTable* table = stage.feature().panel()->table();
         QVERIFY(table->width() > 480);
-        QVERIFY(!table->isColumnHidden(ui::SimulationModel::IterationsColumn));
+        QVERIFY(table->columnWidth(ui::SimulationModel::MoveColumn) >=
+                22 * table->fontMetrics().averageCharWidth());
         const QString rest = ui::SimulationModel::tr("❚❚ resting: surely worse, or no different");
         QVERIFY(table->fontMetrics().horizontalAdvance(rest) < table->viewport()->width() - 40);
     }
