@@ -17,6 +17,7 @@
 #include "app/cli/output_files.h"
 #include "app/cli/settings.h"
 #include "app/cli/usage.h"
+#include "engine/base/table_memory.h"
 #include "engine/rules/text.h"
 
 namespace app {
@@ -184,6 +185,7 @@ int runProgram(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    engine::giveTablesBack();
     // A file that grows beyond the limit of the user is an error like a full disk.
     std::signal(SIGXFSZ, SIG_IGN);
     return app::runProgram(argc, argv);

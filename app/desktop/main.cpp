@@ -14,6 +14,7 @@
 #include "app/desktop/own_folders.h"
 #include "app/desktop/portable.h"
 #include "app/desktop/terminal.h"
+#include "engine/base/table_memory.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/game/cgp.h"
 #include "engine/rules/catalogue.h"
@@ -115,6 +116,7 @@ void answerWithoutDisplay(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    engine::giveTablesBack();
     QCoreApplication::setApplicationName(u"tilewright"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(TILEWRIGHT_VERSION));
     answerWithoutDisplay(argc, argv);

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include <malloc.h>
 #include <unistd.h>
 
 namespace engine {
@@ -18,6 +19,13 @@ Result<void> checkTableMemory(std::size_t bytes)
                    say("a table of %1 MB is larger than the memory of this machine, %2 MB",
                        static_cast<std::int64_t>(bytes >> 20),
                        static_cast<std::int64_t>(memory >> 20)));
+}
+
+void giveTablesBack()
+{
+    constexpr int kTable = 1 << 20;  // bytes
+    // Where there is another allocator that is no harm.
+    static_cast<void>(::mallopt(M_MMAP_THRESHOLD, kTable));
 }
 
 }  // namespace engine
