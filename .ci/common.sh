@@ -66,9 +66,10 @@ compile_jobs() {
     printf '%s\n' "$jobs"
 }
 
-# build PRESET: configures and builds into .build/PRESET.
+# build PRESET [TARGET...]: configures and builds all, or these targets, into .build/PRESET.
 build() {
-    local preset=$1 folder jobs fresh=()
+    local preset=$1 folder jobs fresh=() targets=()
+    if [ "$#" -gt 1 ]; then targets=(--target "${@:2}"); fi
     folder="$root/.build/$preset"
     jobs=$(compile_jobs)
     # A tree that was made for a folder of another name can't be used again.
@@ -79,5 +80,5 @@ build() {
     say "Configuring $folder"
     (cd -- "$root" && cmake --preset "$preset" "${fresh[@]}") || return 1
     say "Building with $jobs job(s)"
-    cmake --build "$folder" --parallel "$jobs"
+    cmake --build "$folder" --parallel "$jobs" "${targets[@]}"
 }
