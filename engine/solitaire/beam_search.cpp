@@ -10,6 +10,12 @@
 namespace engine {
 namespace {
 
+/// One in so many states of a level may have reached the same checkpoints, see BeamSearch.
+constexpr std::size_t kCrowds = 8;
+constexpr std::size_t kDiverseCrowds = 5;
+/// A child that is further from being kept than its move can bring in what the plan promises isn't
+/// looked at any more.
+constexpr std::int32_t kMostPromised = 1000;
 constexpr std::int32_t kLeastValue = std::numeric_limits<std::int32_t>::min();
 
 /// A number from -1 to 1 that belongs to a board.
@@ -53,6 +59,8 @@ void BeamSearch::begin(const SearchPlan& plan, const BeamOptions& options)
     m_waiting.resize(levels);
     for (auto& waiting : m_waiting) waiting.clear();
     m_least.assign(levels, kLeastValue);
+    m_crowds.resize(levels);
+    for (auto& crowds : m_crowds) crowds.clear();
     m_records.clear();
     m_hasBest = false;
     m_best = 0;
@@ -68,7 +76,7 @@ void BeamSearch::begin(const SearchPlan& plan, const BeamOptions& options)
     first.heads[0].potential = m_view.potential();
     first.cells = m_grid.opening();
     first.heads[0].key = m_grid.keyOf(first.cells.data());
-    first.nearness.assign(2 * m_view.checkpoints(), 0);
+    first.nearness.assign(m_view.nearnessBytes(), 0);
     m_view.farAway(first.cells.data(), first.nearness.data());
 }
 
@@ -138,6 +146,9 @@ void BeamSearch::addChild(std::size_t level, std::size_t state, const SoloMove& 
     const Head& head = from.heads[state];
     const Tile* const cells = from.cells.data() + state * m_grid.size();
 
+    const auto blurred = [&](std::int32_t value, double blur) {
+        return value + static_cast<std::int32_t>(blur * m_options.noise * std::abs(value));
+    };
     Candidate child;
     child.score = head.score + move.score;
     child.parent = static_cast<std::uint32_t>(state);
@@ -153,35 +164,40 @@ void BeamSearch::addChild(std::size_t level, std::size_t state, const SoloMove& 
         });
         child.value = child.score;
     } else {
-        const std::size_t bytes = 2 * m_view.checkpoints();
+        const std::size_t bytes = m_view.nearnessBytes();
         m_nearness.assign(from.nearness.begin() + static_cast<std::ptrdiff_t>(state * bytes),
                           from.nearness.begin() + static_cast<std::ptrdiff_t>((state + 1) * bytes));
         move.forEach(m_grid, cells, [&](Cell cell, Tile tile) {
             child.key += SoloGrid::key(cell, tile);
             face += m_grid.value(rackTileOf(tile));
             m_view.comeNearer(m_nearness.data(), cell);
-            m_board[cell] = tile;
         });
+        child.reached = m_view.reachedOf(m_nearness.data());
+        const int drawn = m_task->drawnAfter(laid);
+        const int left = m_faceOf[static_cast<std::size_t>(drawn)] - face;
+        const std::int32_t near = child.score + head.potential +
+                                  m_view.nearnessValue(m_nearness.data(), laid) +
+                                  PlanView::kFreeTile * (drawn - laid) + left;
+        // Most children are too far away, whatever else they are.
+        if (blurred(near + kMostPromised, 1) < leastOf(target, child.reached) && m_hasBest &&
+            child.score - m_task->penaltyFor(m_faceOf.back() - face) <= m_best) {
+            m_dropped = true;
+            return;
+        }
+        move.forEach(m_grid, cells, [&](Cell cell, Tile tile) { m_board[cell] = tile; });
         const auto change = m_view.change(cells, m_board.data(), move, planned);
         if (change) {
             child.potential = head.potential + *change;
-            const int drawn = m_task->drawnAfter(laid);
             const PlanView::HeldBack held = m_view.heldBack(m_board.data(), laid);
-            child.value = child.score + child.potential +
-                          PlanView::kFreeTile * (drawn - laid - held.tiles) +
-                          (m_faceOf[static_cast<std::size_t>(drawn)] - face - held.face) +
-                          m_view.nearnessValue(m_nearness.data(), laid);
+            child.value = near + *change - PlanView::kFreeTile * held.tiles - held.face;
         }
         move.forEach(m_grid, cells, [&](Cell cell, Tile) { m_board[cell] = kNoTile; });
         if (!change) return;
     }
     child.face = static_cast<std::int16_t>(face);
-    if (m_options.noise > 0) {
-        child.value += static_cast<std::int32_t>(blurOf(child.key, m_options.seed) *
-                                                 m_options.noise * child.value);
-    }
+    if (m_options.noise > 0) child.value = blurred(child.value, blurOf(child.key, m_options.seed));
     noteFinal(target, head.record, move, child.score, face);
-    if (child.value < m_least[target]) {
+    if (child.value < leastOf(target, child.reached)) {
         m_dropped = true;
         return;
     }
@@ -202,6 +218,13 @@ void BeamSearch::noteFinal(std::size_t level, std::uint32_t parent, const SoloMo
     m_bestLast = {parent, move};
 }
 
+std::int32_t BeamSearch::leastOf(std::size_t level, std::uint32_t reached) const
+{
+    for (const Crowd& crowd : m_crowds[level])
+        if (crowd.reached == reached) return std::max(m_least[level], crowd.least);
+    return m_least[level];
+}
+
 void BeamSearch::compact(std::vector<Candidate>& candidates, std::size_t level)
 {
     const auto ranksBefore = [](const Candidate& a, const Candidate& b) {
@@ -212,6 +235,12 @@ void BeamSearch::compact(std::vector<Candidate>& candidates, std::size_t level)
     std::sort(candidates.begin(), candidates.end(), ranksBefore);
     const std::size_t slots = std::bit_ceil(2 * m_width + 16);
     m_seen.assign(slots, 0);
+    const bool crowded = m_view.checkpoints() > 0;
+    const std::size_t best = m_options.diverse ? 0 : m_width / 2;
+    const std::size_t most =
+        std::max<std::size_t>(m_width / (m_options.diverse ? kDiverseCrowds : kCrowds), 1);
+    auto& crowds = m_crowds[level];
+    crowds.clear();
     std::size_t kept = 0;
     for (std::size_t i = 0; i < candidates.size(); ++i) {
         if (kept == m_width) {
@@ -222,6 +251,20 @@ void BeamSearch::compact(std::vector<Candidate>& candidates, std::size_t level)
         std::size_t slot = mix64(key) & (slots - 1);
         while (m_seen[slot] != 0 && m_seen[slot] != key) slot = (slot + 1) & (slots - 1);
         if (m_seen[slot] == key) continue;
+        if (crowded) {
+            auto crowd = std::find_if(crowds.begin(), crowds.end(), [&](const Crowd& known) {
+                return known.reached == candidates[i].reached;
+            });
+            if (crowd == crowds.end())
+                crowd = crowds.insert(crowd, {candidates[i].reached, kLeastValue, 0});
+            if (crowd->states >= most && kept >= best) {
+                m_dropped = true;
+                continue;
+            }
+            ++crowd->states;
+            // The last one that would be kept, be it as one of the best or as one of its crowd.
+            if (crowd->states >= most) crowd->least = candidates[i].value;
+        }
         m_seen[slot] = key;
         candidates[kept++] = candidates[i];
     }
@@ -235,7 +278,7 @@ void BeamSearch::materialise(std::size_t level)
     compact(candidates, level);
     Level& to = at(level);
     const std::size_t size = m_grid.size();
-    const std::size_t bytes = 2 * m_view.checkpoints();
+    const std::size_t bytes = m_view.nearnessBytes();
     to.heads.resize(candidates.size());
     to.cells.resize(candidates.size() * size);
     to.nearness.resize(candidates.size() * bytes);

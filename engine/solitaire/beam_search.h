@@ -22,6 +22,7 @@ struct BeamOptions
     double noise = 0;  ///< share by which values are blurred: other seeds, other games
     std::uint64_t seed = 1;
     bool fewerBlanks = true;  ///< see SoloGenerator
+    bool diverse = false;     ///< see BeamSearch: by a plan with checkpoints
     std::int64_t mostExpansions = std::numeric_limits<std::int64_t>::max();
     /// Sees the board of each level's best state (cells of the grid), on the searching thread.
     std::function<void(const Tile*)> onLevel = {};
@@ -48,6 +49,10 @@ struct BeamOutcome
 /// kept, each is expanded by all its moves, and every child goes to the level of its tiles. States
 /// with equal boards are one, since the board says what is on the rack. A level's states are freed
 /// when no later level needs them any more. One per thread; its memory is reused.
+///
+/// With checkpoints half of a level's states are its best ones; for the others no more than an eighth
+/// may have reached the same checkpoints, so that several ways to go on stay open. A diverse beam
+/// has no such half: a fifth at most, and fewer states rather than more alike.
 ///
 /// The value of a state: points so far, what the plan's moves would bring if they were laid now,
 /// tiles free to be laid, and how near the board has come to the checkpoints.
@@ -81,6 +86,14 @@ private:
         SoloMove move;
         std::int16_t face = 0;           ///< of all tiles laid
         std::uint16_t planned = 0xffff;  ///< the planned move that it is
+        std::uint32_t reached = 0;       ///< checkpoints, as bits
+    };
+    /// States that have reached the same checkpoints, of which a level has as many as it may.
+    struct Crowd
+    {
+        std::uint32_t reached = 0;
+        std::int32_t least = 0;  ///< what is worth less won't be kept
+        std::size_t states = 0;
     };
     struct Head
     {
@@ -107,6 +120,8 @@ private:
     void expand(std::size_t level, std::size_t state);
     void addChild(std::size_t level, std::size_t state, const SoloMove& move,
                   std::uint16_t planned);
+    /// What a child must be worth at least to be kept.
+    [[nodiscard]] std::int32_t leastOf(std::size_t level, std::uint32_t reached) const;
     void compact(std::vector<Candidate>& candidates, std::size_t level);
     void materialise(std::size_t level);
     void noteFinal(std::size_t level, std::uint32_t parent, const SoloMove& move, int score,
@@ -125,6 +140,7 @@ private:
     std::vector<Level> m_levels;  ///< a ring: no move lays more tiles than a rack has
     std::vector<std::vector<Candidate>> m_waiting;  ///< by level
     std::vector<std::int32_t> m_least;              ///< by level: what is worth less won't be kept
+    std::vector<std::vector<Crowd>> m_crowds;       ///< by level
     std::vector<Record> m_records;
     std::vector<std::uint64_t> m_seen;  ///< keys, in a table with open addressing
     std::vector<Tile> m_board;          ///< of the state that is expanded; children are tried on it

@@ -12,10 +12,22 @@ constexpr std::array<std::int64_t, PlanRace::kWidths.size()> kTierShares{50, 28,
 constexpr int kRankPerPoint = 2;
 /// Once there are games dearer plans are wanted: as many more for a point.
 constexpr int kMorePerPoint = 4;
+/// The same beside how far a plan's narrower searches came.
+constexpr int kProgressPerPoint = 3;
+/// What goal words bring less than those of the best game no other moves bring more.
+constexpr int kHopeless = 150;
+constexpr int kLast = 10'000;
 /// Another plan is more likely to lead to a game than one that was tried before, or its mirror image.
 constexpr int kTriedBefore = 500;
 constexpr int kMirrored = 300;
 constexpr int kUrgent = 4000;
+
+int pointsOf(const RacedPlan& raced)
+{
+    int points = 0;
+    for (const PlannedMove& planned : raced.plan.moves) points += planned.move.score;
+    return points;
+}
 
 /// What the letters of the words cost that the bag lacks and blanks must be; -1 when there are not
 /// enough blanks.
@@ -133,20 +145,35 @@ void PlanRace::add(const SolitaireTask& task, const SoloGrid& grid, const Sketch
     }
 }
 
+void PlanRace::noteSuccess(RacedPlan& raced)
+{
+    raced.succeeded = true;
+    ++m_succeeded;
+    m_bestPoints = std::max(m_bestPoints, pointsOf(raced));
+}
+
+int PlanRace::promiseOf(const RacedPlan& raced, int perPoint) const
+{
+    if (m_succeeded == 0) return 0;
+    const int points = pointsOf(raced);
+    return perPoint * points - (points < m_bestPoints - kHopeless ? kLast : 0);
+}
+
 int PlanRace::rankNow(const RacedPlan& raced) const
 {
     int rank = raced.rank - kTriedBefore * raced.tries;
-    if (m_succeeded > 0)
-        for (const PlannedMove& planned : raced.plan.moves)
-            rank += kMorePerPoint * planned.move.score;
-    return rank;
+    return rank + promiseOf(raced, kMorePerPoint);
 }
 
 bool PlanRace::isBetter(std::size_t a, std::size_t b, std::size_t tier) const
 {
     const RacedPlan& one = *m_plans[a];
     const RacedPlan& other = *m_plans[b];
-    if (tier > 0 && one.progress != other.progress) return one.progress > other.progress;
+    if (tier > 0) {
+        const int progress = one.progress + promiseOf(one, kProgressPerPoint);
+        const int otherProgress = other.progress + promiseOf(other, kProgressPerPoint);
+        if (progress != otherProgress) return progress > otherProgress;
+    }
     const int rank = rankNow(one);
     const int otherRank = rankNow(other);
     return rank != otherRank ? rank > otherRank : a < b;
@@ -189,9 +216,10 @@ void PlanRace::restore(Standings standings)
 {
     m_plans.clear();
     m_succeeded = 0;
+    m_bestPoints = 0;
     for (auto& waiting : m_waiting) waiting.clear();
     for (RacedPlan& plan : standings.plans) {
-        if (plan.succeeded) ++m_succeeded;
+        if (plan.succeeded) noteSuccess(plan);
         if (plan.waiting) m_waiting[plan.tier].push_back(m_plans.size());
         m_plans.push_back(std::make_unique<RacedPlan>(std::move(plan)));
     }
@@ -211,8 +239,7 @@ void PlanRace::finish(const Entry& entry, const BeamOutcome& outcome, Random& ra
         1000 * outcome.plannedMoves + 600 * reached / points + 4 * outcome.furthest;
     raced.progress = std::max(raced.progress, progress);
     if (outcome.planned) {
-        if (!raced.succeeded) ++m_succeeded;
-        raced.succeeded = true;
+        if (!raced.succeeded) noteSuccess(raced);
         raced.waiting = false;
         return;
     }

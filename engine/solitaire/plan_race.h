@@ -90,6 +90,9 @@ public:
 private:
     static constexpr int kTriesOfTier = 3;
 
+    void noteSuccess(RacedPlan& raced);
+    /// What its goal words bring, once there are games that it has to be better than.
+    [[nodiscard]] int promiseOf(const RacedPlan& raced, int perPoint) const;
     [[nodiscard]] int rankNow(const RacedPlan& raced) const;
     [[nodiscard]] bool isBetter(std::size_t a, std::size_t b, std::size_t tier) const;
 
@@ -98,6 +101,7 @@ private:
     std::array<std::int64_t, kWidths.size()> m_spent{};
     int m_tried = 0;
     int m_succeeded = 0;
+    int m_bestPoints = 0;  ///< most that the goal words of a plan that succeeded bring
 };
 
 }  // namespace engine

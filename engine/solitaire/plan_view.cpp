@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
+#include <cstring>
 
 namespace engine {
 
@@ -124,7 +125,8 @@ int PlanView::lettersThere(const Tile* board, const Whole& whole) const
 void PlanView::measure()
 {
     const std::size_t count = m_plan->checkpoints.size();
-    m_steps.assign(2 * count * m_grid.size(), kFar);
+    m_nearnessBytes = (2 * count + kBlock - 1) / kBlock * kBlock;
+    m_steps.assign(m_nearnessBytes * m_grid.size(), kFar);
     const auto between = [&](Cell a, Cell b) {
         return std::abs(m_grid.rowOf(a) - m_grid.rowOf(b)) +
                std::abs(m_grid.columnOf(a) - m_grid.columnOf(b));
@@ -139,7 +141,7 @@ void PlanView::measure()
                                           : column == m_grid.columnOf(point.cell);
                 const int steps = between(cell, point.cell);
                 // Tiles of the goal's own lane lead nowhere, but next to it.
-                std::uint8_t* const both = m_steps.data() + 2 * (cell * count + i);
+                std::uint8_t* const both = m_steps.data() + m_nearnessBytes * cell + 2 * i;
                 if (!sameLane || steps <= 1)
                     both[0] = static_cast<std::uint8_t>(std::min<int>(steps, kFar));
                 both[1] =
@@ -171,16 +173,34 @@ void PlanView::measure()
 
 void PlanView::farAway(const Tile* cells, std::uint8_t* nearness) const
 {
-    std::fill_n(nearness, 2 * checkpoints(), kFar);
+    std::fill_n(nearness, m_nearnessBytes, kFar);
     for (std::size_t cell = 0; cell < m_grid.size(); ++cell)
         if (SoloGrid::isTile(cells[cell])) comeNearer(nearness, static_cast<Cell>(cell));
 }
 
 void PlanView::comeNearer(std::uint8_t* nearness, Cell cell) const
 {
-    const std::size_t bytes = 2 * checkpoints();
-    const std::uint8_t* const steps = m_steps.data() + bytes * cell;
-    for (std::size_t i = 0; i < bytes; ++i) nearness[i] = std::min(nearness[i], steps[i]);
+    const std::uint8_t* steps = m_steps.data() + m_nearnessBytes * cell;
+    // Blocks of a fixed size are one instruction each.
+    using Block = std::array<std::uint8_t, kBlock>;
+    for (std::size_t done = 0; done < m_nearnessBytes; done += kBlock) {
+        Block mine;
+        Block other;
+        Block nearer;
+        std::memcpy(mine.data(), nearness + done, kBlock);
+        std::memcpy(other.data(), steps + done, kBlock);
+        for (std::size_t i = 0; i < kBlock; ++i)
+            nearer[i] = mine[i] < other[i] ? mine[i] : other[i];
+        std::memcpy(nearness + done, nearer.data(), kBlock);
+    }
+}
+
+std::uint32_t PlanView::reachedOf(const std::uint8_t* nearness) const
+{
+    std::uint32_t reached = 0;
+    for (std::size_t i = 0; i < checkpoints(); ++i)
+        reached |= (nearness[2 * i] == 0 ? 1U : 0U) << (i & 31);
+    return reached;
 }
 
 int PlanView::nearnessValue(const std::uint8_t* nearness, int laid) const

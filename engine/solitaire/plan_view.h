@@ -71,15 +71,20 @@ public:
     };
     [[nodiscard]] HeldBack heldBack(const Tile* after, int laid) const;
 
+    /// What a state's nearness to the checkpoints takes.
+    [[nodiscard]] std::size_t nearnessBytes() const { return m_nearnessBytes; }
     /// The nearness of an empty board's state to the checkpoints; two bytes for each.
     void farAway(const Tile* cells, std::uint8_t* nearness) const;
     /// With a tile more.
     void comeNearer(std::uint8_t* nearness, Cell cell) const;
+    /// The checkpoints that it has reached, as bits.
+    [[nodiscard]] std::uint32_t reachedOf(const std::uint8_t* nearness) const;
     /// What it is worth once so many tiles are laid.
     [[nodiscard]] int nearnessValue(const std::uint8_t* nearness, int laid) const;
 
 private:
     static constexpr std::uint8_t kFar = 19;
+    static constexpr std::size_t kBlock = 32;
 
     /// A planned move with all squares that it may fill, along its lane.
     struct Whole
@@ -131,6 +136,7 @@ private:
     /// By cell, and there by checkpoint: steps from a tile there to it, and to the square further
     /// inside. Where they lie as a state's do a cell costs few instructions.
     std::vector<std::uint8_t> m_steps;
+    std::size_t m_nearnessBytes = 0;
     std::vector<std::vector<int>> m_weights;  ///< by tiles laid and checkpoint
 
     // Of the opened state.

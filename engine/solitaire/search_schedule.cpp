@@ -244,6 +244,9 @@ SearchJob SearchSchedule::raceJob(const PlanRace::Entry& entry)
     job.entry = entry;
     job.plan = m_race.plan(entry.plan).plan;
     job.beam.width = std::min(entry.width * m_widened, mostWidth());
+    // Plans that failed get a beam that is as diverse as can be.
+    const RacedPlan& raced = m_race.plan(entry.plan);
+    job.beam.diverse = raced.tier > 0 || raced.tries % 2 != 0;
     m_phase =
         say("racing plans %1 of %2, width %3", m_race.tried() + 1, m_race.size(), job.beam.width);
     return job;
