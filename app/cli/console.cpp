@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cerrno>
 #include <charconv>
 #include <cmath>
@@ -185,6 +186,9 @@ struct Output
     std::optional<TableGuard> table;
     std::FILE* file = stdout;
     std::optional<Interrupt> whole;  ///< where its end may not be missing
+    // Of a terminal that shows output and progress alike.
+    std::atomic<bool> progressShown = false;
+    std::atomic<bool> lineBegun = false;  ///< progress would clear it
 };
 
 Output& output()
@@ -200,6 +204,10 @@ void write(std::string_view text)
     const bool terminal = output().file == stdout ? outIsTerminal : errorsGoToTerminal();
     const std::string shown = terminal ? engine::terminalText(text) : std::string();
     if (terminal) text = shown;
+    if (terminal && !text.empty()) {
+        if (output().progressShown.exchange(false)) putError(kClearLine);
+        output().lineBegun = text.back() != '\n';
+    }
     std::fwrite(text.data(), 1, text.size(), output().file);
 }
 
@@ -279,7 +287,8 @@ void complain(std::string_view what, std::string_view why)
 {
     if (output().options.quiet && what == "note") return;
     std::string line;
-    if (errorsGoToTerminal()) line += kClearLine;
+    if (output().lineBegun.exchange(false)) line += '\n';
+    else if (errorsGoToTerminal()) line += kClearLine;
     line.append(kProgramName).append(": ");
     line.append(engine::terminalText(what)).append(": ");
     line.append(engine::terminalText(why)).append("\n");
@@ -446,7 +455,7 @@ int threadsFor(int asked)
 
 LongWork::~LongWork()
 {
-    if (m_shown) putError(kClearLine);
+    if (output().progressShown.exchange(false)) putError(kClearLine);
 }
 
 engine::TaskContext LongWork::context(int threads)
@@ -461,8 +470,8 @@ engine::TaskContext LongWork::context(int threads)
 
 void LongWork::show(const engine::Progress& progress)
 {
-    if (!errorsGoToTerminal() || output().options.quiet) return;
-    m_shown = true;
+    if (!errorsGoToTerminal() || output().options.quiet || output().lineBegun) return;
+    output().progressShown = true;
     std::string line(kClearLine);
     line += engine::terminalText(progress.phase.english());
     if (progress.total > 0)

@@ -143,7 +143,6 @@ public:
 
 private:
     Interrupt m_interrupt;
-    bool m_shown = false;
 };
 
 }  // namespace app

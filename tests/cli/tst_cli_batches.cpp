@@ -4,6 +4,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
+#include <QStandardPaths>
 #include <QtTest>
 
 #include "tests/support/cli_program.h"
@@ -24,6 +26,17 @@ const QByteArray kWrongScore = "#player1 a Anna\n#player2 b Ben\n"
 const QByteArray kBatchWords = "CARE\nBAN\nCAT\nACT\nBAAN\nCARS\n";
 
 const QString kSmall = QStringLiteral(TILEWRIGHT_TEST_DATA) + "/lexicon/small_english.txt";
+
+/// What a terminal shows in the end of the bytes that came to it.
+QByteArray seenOn(const QByteArray& terminal)
+{
+    QByteArray seen;
+    for (const QByteArray& line : terminal.split('\n')) {
+        const qsizetype cleared = line.lastIndexOf("\r\033[K");
+        seen += (cleared < 0 ? line : line.mid(cleared + 4)).trimmed() + '\n';
+    }
+    return seen;
+}
 
 QJsonArray listOf(const Outcome& outcome)
 {
@@ -54,6 +67,31 @@ private slots:
             QVERIFY2(qEnvironmentVariable(name).contains("tilewright-cli-home"), name);
         QVERIFY(!qEnvironmentVariableIsSet("TILEWRIGHT_LEXICON"));
         QVERIFY(!qEnvironmentVariableIsSet("TILEWRIGHT_SETTINGS"));
+    }
+
+    /// Progress is drawn over nothing that was printed, and nothing of it stays.
+    void progressLeavesRowsAlone()
+    {
+        const QString script = QStandardPaths::findExecutable("script");
+        if (script.isEmpty()) QSKIP("script(1) is not installed");
+        const QByteArray board =
+            "15/15/15/15/15/15/15/7CARE4/15/15/15/15/15/15/15 ABENST?/ 0/0 0\n";
+        const QString cgp = m_folder.write("three.cgp", board + board + board);
+        QProcess process;
+        // Names of folders may have spaces.
+        const QString command = QStringLiteral("'%1' moves --lexicon '%2' --cgp-file '%3' --top 1 "
+                                               "--leaves none --json")
+                                    .arg(QStringLiteral(TILEWRIGHT_CLI), m_words, cgp);
+        process.start(script, {"-qec", command, "/dev/null"});
+        QVERIFY(process.waitForFinished());
+        const QByteArray all = process.readAllStandardOutput();
+        const QByteArray seen = seenOn(all);
+        const qsizetype list = seen.indexOf("[\n");
+        QVERIFY2(list >= 0, all.constData());
+        QJsonParseError error;
+        const QJsonDocument document = QJsonDocument::fromJson(seen.mid(list), &error);
+        QVERIFY2(error.error == QJsonParseError::NoError, all.toPercentEncoding(" {}\",:[]"));
+        QCOMPARE(document.array().size(), 3);
     }
 
     void reviewsSeveralGames()
