@@ -172,7 +172,7 @@ private slots:
     {
         fixture::WindowStage stage;
         QTRY_VERIFY(stage.ready());
-        stage.window->movesPanel()->previewRow(0);
+        stage.window->movesPanel()->previewRow(1);
         auto* play = stage.child<QPushButton>("playButton");
         const QString whole = play->accessibleName();
         QVERIFY2(whole.startsWith(u"Play "_s), qPrintable(whole));
