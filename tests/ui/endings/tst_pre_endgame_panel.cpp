@@ -31,6 +31,21 @@ QString textOf(const QWidget& panel, const QString& label)
     return panel.findChild<QLabel*>(label)->text();
 }
 
+/// A panel that follows a run which has begun.
+struct ShownPreEndgame
+{
+    ShownPreEndgame()
+    {
+        QObject::connect(&run, &ui::EndingRun::changed, &panel, &ui::EndingsPanel::refresh);
+        panel.setRun(&run, {});
+        run.start();
+    }
+
+    ui::JobService jobs;
+    PreEndgameRun run{jobs, {fixture::preEndgamePosition()}, {}, {}};
+    ui::EndingsPanel panel;
+};
+
 }  // namespace
 
 class TestPreEndgamePanel : public QObject
@@ -123,12 +138,9 @@ private slots:
     /// one has to scroll.
     void matrixFitsItsPanel()
     {
-        ui::JobService jobs;
-        PreEndgameRun run(jobs, {fixture::preEndgamePosition()}, {}, {});
-        ui::EndingsPanel panel;
-        connect(&run, &ui::EndingRun::changed, &panel, &ui::EndingsPanel::refresh);
-        panel.setRun(&run, {});
-        run.start();
+        ShownPreEndgame shown;
+        PreEndgameRun& run = shown.run;
+        ui::EndingsPanel& panel = shown.panel;
         QTRY_VERIFY(run.isComplete());
         auto* table = panel.findChild<QTableView*>(u"preEndgameMatrix"_s);
         const auto* matrix = qobject_cast<const ui::DrawMatrix*>(table->model());
@@ -221,12 +233,9 @@ private slots:
     }
     void whyNotIsAnswered()
     {
-        ui::JobService jobs;
-        PreEndgameRun run(jobs, {fixture::preEndgamePosition()}, {}, {});
-        ui::EndingsPanel panel;
-        connect(&run, &ui::EndingRun::changed, &panel, &ui::EndingsPanel::refresh);
-        panel.setRun(&run, {});
-        run.start();
+        ShownPreEndgame shown;
+        PreEndgameRun& run = shown.run;
+        ui::EndingsPanel& panel = shown.panel;
         QTRY_VERIFY(run.isComplete());
         run.ask(engine::passMove());
         QTRY_VERIFY(run.answer() && run.answer()->exact);
