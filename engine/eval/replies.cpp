@@ -127,19 +127,25 @@ Result<Replies> findReplies(const ReplyRequest& request, const TaskContext& cont
 
     const HandOdds odds(known, found.unseen, found.drawn);
     FirstReplies first(request);
+    // Of a rack known in part the generator finds placements with more unknown tiles than there
+    // are: which of them some rack allows is counted here, so that none may be left out before.
+    const bool isPartial = !known.empty() && found.drawn > 0;
     HandedMoves recorder([&](const RankedMove& ranked) {
         const double chance = odds.chance(ranked.move.tilesUsed());
-        if (chance <= 0 || chance < request.leastChance) return;
+        if (chance <= 0) return;
+        if (isPartial) ++found.placements;
+        if (chance < request.leastChance || ranked.move.score.points < request.leastScore) return;
         first.add({ranked.move, chance});
-        if (request.order == ReplyOrder::Score && first.isFull())
+        if (request.order == ReplyOrder::Score && first.isFull() && !isPartial)
             recorder.wantAtLeast(Equity::from(first.last().move.score));
     });
-    recorder.wantAtLeast(Equity::fromPoints(request.leastScore));
-    TileCounts pool = found.unseen;
+    if (!isPartial) recorder.wantAtLeast(Equity::fromPoints(request.leastScore));
+    TileCounts pool = found.drawn > 0 ? found.unseen : TileCounts();
     pool.addAll(known);
     MoveGenerator generator;
-    found.placements =
+    const std::int64_t generated =
         generator.generateFromPool(position, pool, held, recorder, context.stop).placements;
+    if (!isPartial) found.placements = generated;
     if (context.stopRequested())
         return failure(ErrorCode::Cancelled, say("the search for moves was stopped"));
     found.replies = first.take();

@@ -135,7 +135,7 @@ void TestReplies::asOftenAsDealt()
                      moveText(position, reply.move).c_str());
             ++checked;
         }
-        QVERIFY(replies->placements >= static_cast<std::int64_t>(expected.size()));
+        QCOMPARE(replies->placements, static_cast<std::int64_t>(expected.size()));
     }
     QVERIFY(checked > 100);
 }
@@ -183,6 +183,9 @@ void TestReplies::leftOut()
         const auto some =
             findReplies({position, other, 1'000'000, ReplyOrder::Score, 0.02, 6}).value();
         QCOMPARE(some.placements, all.placements);
+        const Position partly = seenBy(dealt, dealt.onTurn(), 2);
+        QCOMPARE(findReplies({partly, other, 3, ReplyOrder::Score, 0.02, 6}).value().placements,
+                 findReplies({partly, other, 1'000'000}).value().placements);
         std::vector<Move> expected;
         for (const Reply& reply : all.replies) {
             if (reply.chance >= 0.02 && reply.move.score.points >= 6)
