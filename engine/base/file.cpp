@@ -143,6 +143,20 @@ std::string_view FileBlob::text() const
     return {reinterpret_cast<const char*>(m_data), m_size};
 }
 
+std::filesystem::path fileBehind(const std::filesystem::path& path)
+{
+    constexpr int kMostLinks = 40;  // as many as the system follows
+    std::error_code error;
+    auto file = std::filesystem::weakly_canonical(path, error);
+    for (int links = 0; !error && links < kMostLinks; ++links) {
+        // What is left of them leads to nothing.
+        if (!std::filesystem::is_symlink(std::filesystem::symlink_status(file, error))) return file;
+        const auto target = std::filesystem::read_symlink(file, error);
+        if (!error) file = std::filesystem::weakly_canonical(file.parent_path() / target, error);
+    }
+    return path;
+}
+
 Result<std::string> readTextFile(const std::filesystem::path& path, std::size_t limit)
 {
     auto blob = FileBlob::open(path);
@@ -162,9 +176,7 @@ Result<StagedFile> StagedFile::write(const std::filesystem::path& path,
 {
     StagedFile staged;
     staged.m_path = path;
-    std::error_code ignored;
-    staged.m_target = std::filesystem::canonical(path, ignored);
-    if (ignored) staged.m_target = path;
+    staged.m_target = fileBehind(path);
     struct stat previous = {};
     const bool exists = ::stat(staged.m_target.c_str(), &previous) == 0;
     if (exists && !S_ISREG(previous.st_mode)) {

@@ -16,6 +16,10 @@ namespace engine {
 /// What the system says of an errno, in the words of the C library.
 [[nodiscard]] Sentence systemReason(int error);
 
+/// What a path leads to: links are followed, also those that lead to nothing yet, where a file will
+/// come about. The path itself when it can't be told.
+[[nodiscard]] std::filesystem::path fileBehind(const std::filesystem::path& path);
+
 /// A whole file, read-only. Move-only. Up to kMostCopied bytes are a copy: whoever writes over the
 /// file or cuts it off meanwhile can neither change what was found sound nor end the program, as
 /// both would be of a file that is mapped into memory. Larger ones are mapped, so that what is far

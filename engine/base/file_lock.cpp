@@ -2,7 +2,6 @@
 #include "engine/base/file_lock.h"
 
 #include <cerrno>
-#include <system_error>
 #include <utility>
 
 #include <fcntl.h>
@@ -30,9 +29,7 @@ bool isLock(int descriptor, const std::filesystem::path& file)
 
 std::filesystem::path FileLock::fileFor(const std::filesystem::path& path)
 {
-    std::error_code error;
-    auto target = std::filesystem::weakly_canonical(path, error);
-    if (error) target = path;
+    auto target = fileBehind(path);
     target += ".lock";
     return target;
 }

@@ -3,9 +3,10 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <system_error>
 
 #include <sys/stat.h>
+
+#include "engine/base/file.h"
 
 namespace engine {
 
@@ -17,9 +18,7 @@ FileIdentity FileIdentity::of(const std::filesystem::path& path)
         identity.m_isThere = true;
         identity.m_isOfOtherSort = !S_ISREG(status.st_mode);
     } else {
-        std::error_code error;
-        const auto whole = std::filesystem::weakly_canonical(path, error);
-        const auto& place = error ? path : whole;
+        const auto place = fileBehind(path);
         identity.m_name = place.filename().string();
         const auto folder = place.has_parent_path() ? place.parent_path() : ".";
         // Without even a folder the whole path is all there is to compare.

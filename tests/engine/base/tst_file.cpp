@@ -30,6 +30,7 @@ private slots:
     void keepsTheBytesOfAChangedFile();
     void limitsTextFiles();
     void writesAndReplaces();
+    void linksStayLinks();
     void keepsRights();
     void keepsTheOldFileOnFailure();
     void stagesWithoutATrace();
@@ -174,6 +175,23 @@ void TestFile::writesAndReplaces()
     QCOMPARE(content("a"), QByteArray("two"));
     QCOMPARE(content("b").size(), 3000000);
     QCOMPARE(entries(), (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
+}
+
+void TestFile::linksStayLinks()
+{
+    // One that leads to nothing yet, by way of another one.
+    QVERIFY(QFile::link(QStringLiteral("a"), QString::fromStdString(path("early"))));
+    QVERIFY(QFile::link(QStringLiteral("early"), QString::fromStdString(path("earlier"))));
+    QVERIFY(writeFileAtomically(path("earlier"), "one").has_value());
+    QCOMPARE(content("a"), QByteArray("one"));
+    QVERIFY(writeFileAtomically(path("early"), "two").has_value());
+    QCOMPARE(content("a"), QByteArray("two"));
+    for (const char* name : {"early", "earlier"})
+        QVERIFY(QFileInfo(QString::fromStdString(path(name))).isSymLink());
+    // A circle leads nowhere: the new file takes its place.
+    QVERIFY(QFile::link(QStringLiteral("round"), QString::fromStdString(path("round"))));
+    static_cast<void>(writeFileAtomically(path("round"), "three"));
+    QCOMPARE(entries().size(), 4);
 }
 
 void TestFile::keepsRights()

@@ -60,6 +60,13 @@ void TestOutputGuard::oneFileHasManyNames()
     QVERIFY(!(of("none/b") == of("none/c")));
     QVERIFY(of("none/b") == of("none/b"));
     QVERIFY(!of("inside/b").isThere());
+    // Links to them, also by way of others; those that lead in a circle lead nowhere.
+    fs::create_symlink("inside/b", m_path / "early");
+    fs::create_symlink(m_path / "early", m_path / "earlier");
+    QVERIFY(of("early") == of("inside/b"));
+    QVERIFY(of("earlier") == of("other/b"));
+    fs::create_symlink("round", m_path / "round");
+    QVERIFY(!(of("round") == of("early")));
 }
 
 void TestOutputGuard::outputsAreNoInputs()
@@ -117,6 +124,12 @@ void TestOutputGuard::locks()
         QVERIFY(!FileLock::lock(state));
     }
     QVERIFY(!fs::exists(m_path / "state.lock"));
+    {
+        // The link leads to where the file will come about.
+        const auto lock = FileLock::lock(m_path / "link");
+        QVERIFY(lock);
+        QVERIFY(!FileLock::lock(state));
+    }
     std::ofstream(m_path / "state") << "x";
     const auto lock = FileLock::lock(m_path / "link");
     QVERIFY(lock);
