@@ -27,6 +27,15 @@ bool isTurnNumber(int column)
            column == LibraryTurnModel::Lost;
 }
 
+/// A phony is something to look at again, but where it lost nothing and nobody calls it worse it is
+/// told as that, as in a review.
+bool isOnlyPhony(const LibraryTurnRow& row)
+{
+    const engine::ReviewTags tags{static_cast<std::uint16_t>(row.reasons)};
+    return tags.has(engine::ReviewTag::Phony) && row.lost <= 0 && row.win <= 0 && row.said <= 1 &&
+           row.judged <= 1;
+}
+
 double numberOf(const LibraryTurnRow& row, int column)
 {
     switch (column) {
@@ -86,9 +95,11 @@ QString LibraryTurnModel::text(const LibraryTurnRow& row, int column) const
     case Rack: return row.rack;
     case Move: return row.move;
     case Score: return QLocale().toString(row.score);
-    case Mistake: return sizeText(std::max(row.said, row.judged));
+    case Mistake:
+        return isOnlyPhony(row) ? tagText(engine::ReviewTag::Phony)
+                                : sizeText(std::max(row.said, row.judged));
     case Lost:
-        if (row.lost < 0) return u"–"_s;
+        if (row.lost < 0 || isOnlyPhony(row)) return u"–"_s;
         if (row.win >= 0) return percentText(static_cast<double>(row.win) / kMillion);
         return QLocale().toString(static_cast<double>(row.lost) / kTurnThousandths, 'f', 1);
     case Best: return row.best;
@@ -137,7 +148,7 @@ QVariant LibraryTurnModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return text(row, index.column());
     case Qt::ToolTipRole:
         if (index.column() == File) return row.game.path;
-        if (index.column() == Mistake && row.said + row.judged > 0) {
+        if (index.column() == Mistake && row.said + row.judged > 0 && !isOnlyPhony(row)) {
             QStringList parts;
             if (row.said > 0)
                 parts.append(tr("by a mark, a tag or a phony: %1").arg(sizeText(row.said)));

@@ -258,6 +258,9 @@ private slots:
         const QModelIndex best = table->model()->index(0, ui::LibraryTurnModel::Best);
         const QModelIndex why = table->model()->index(0, ui::LibraryTurnModel::Why);
         QCOMPARE(why.data().toString(), u"phony"_s);
+        // It is no small mistake that lost 0.0.
+        QCOMPARE(why.siblingAtColumn(ui::LibraryTurnModel::Mistake).data().toString(), u"phony"_s);
+        QCOMPARE(why.siblingAtColumn(ui::LibraryTurnModel::Lost).data().toString(), u"–"_s);
         stage.panel.setConcealed(true);
         for (const QModelIndex& index : {best, why}) {
             QCOMPARE(index.data().toString(), u"…"_s);
