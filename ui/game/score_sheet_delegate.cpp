@@ -90,9 +90,13 @@ ScoreSheetDelegate::Lines ScoreSheetDelegate::linesOf(const QModelIndex& index, 
         below.append(phonies.mid(3));
     }
     lines.upper += signs;
-    if (!lines.lower.isEmpty()) below.prepend(lines.lower);
-    const QString loss = index.data(ScoreSheetModel::LossRole).toString();
-    const QString after = index.data(ScoreSheetModel::AfterRole).toString();
+    QString loss = index.data(ScoreSheetModel::LossRole).toString();
+    // Words with their stars in this line say it.
+    const bool namesPhonies = !below.isEmpty();
+    if (namesPhonies && loss == tagText(engine::ReviewTag::Phony)) loss.clear();
+    const QString rack = lines.lower;
+    if (!rack.isEmpty()) below.prepend(rack);
+    QString after = index.data(ScoreSheetModel::AfterRole).toString();
     const auto joined = [&](const QString& said) {
         QStringList all = below;
         for (const QString& part : {said, loss})
@@ -104,11 +108,19 @@ ScoreSheetDelegate::Lines ScoreSheetDelegate::linesOf(const QModelIndex& index, 
     const QFontMetrics metrics(font);
     const int least =
         roomBeside(metrics, width, index.data(ScoreSheetModel::TotalRole).toString(), {});
-    const int missing = metrics.horizontalAdvance(lines.lower) - least;
-    if (missing > 0 && !after.isEmpty()) {
-        const int left = metrics.horizontalAdvance(after) - missing;
+    const auto missing = [&] { return metrics.horizontalAdvance(lines.lower) - least; };
+    if (missing() > 0 && !after.isEmpty()) {
+        const int left = metrics.horizontalAdvance(after) - missing();
         const QString dots = metrics.elidedText(after, Qt::ElideRight, std::max(left, 0));
-        lines.lower = joined(dots.size() > kFewestLetters ? dots : u"…"_s);
+        after = dots.size() > kFewestLetters ? dots : u"…"_s;
+        lines.lower = joined(after);
+    }
+    // The rack is seen below the board, too; which words are none is told here alone.
+    if (missing() > 0 && namesPhonies && !rack.isEmpty()) {
+        const int left = metrics.horizontalAdvance(rack) - missing();
+        below.front() = metrics.elidedText(rack, Qt::ElideRight, std::max(left, 0));
+        if (below.front().isEmpty()) below.front() = u"…"_s;
+        lines.lower = joined(after);
     }
     return lines;
 }

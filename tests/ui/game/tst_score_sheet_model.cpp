@@ -86,7 +86,32 @@ private slots:
         QVERIFY2(wide.upper.endsWith(phonies), qPrintable(wide.upper));
         const auto narrow = ui::ScoreSheetDelegate::linesOf(cell, font, 120);
         QVERIFY2(narrow.upper.endsWith(u"9G QQ*"_s), qPrintable(narrow.upper));
-        QVERIFY2(narrow.lower.contains(u"QQQQQQQ · CQ* · AQ*"_s), qPrintable(narrow.lower));
+        // Of the rack there is as much as they leave.
+        QVERIFY2(narrow.lower.contains(u"… · CQ* · AQ*"_s), qPrintable(narrow.lower));
+    }
+
+    /// Words with their stars need no word for it behind them.
+    void phoniesAreSaidOnce()
+    {
+        QStandardItemModel model(1, 1);
+        QStandardItem* item = new QStandardItem;
+        item->setData(u"K6 AGONIST · EA* · FEG*"_s, ScoreSheetModel::MoveRole);
+        item->setData(u" · EA* · FEG*"_s, ScoreSheetModel::PhoniesRole);
+        item->setData(u"+75"_s, ScoreSheetModel::ScoreRole);
+        item->setData(u"AGINOST"_s, ScoreSheetModel::RackRole);
+        item->setData(u"phony"_s, ScoreSheetModel::LossRole);
+        item->setData(u"174"_s, ScoreSheetModel::TotalRole);
+        model.setItem(0, 0, item);
+        const QFont font = QApplication::font();
+        const auto lower = [&](int width) {
+            return ui::ScoreSheetDelegate::linesOf(model.index(0, 0), font, width).lower;
+        };
+        QCOMPARE(lower(2000), u"AGINOST · phony"_s);
+        const int beside = QFontMetrics(font).horizontalAdvance(u"AGINOST · EA* · FEG* 174xx"_s);
+        QCOMPARE(lower(beside), u"AGINOST · EA* · FEG*"_s);
+        QVERIFY2(lower(beside - 30).endsWith(u"… · EA* · FEG*"_s), qPrintable(lower(beside - 30)));
+        item->setData(u"−39.5"_s, ScoreSheetModel::LossRole);
+        QVERIFY(lower(beside).endsWith(u"EA* · FEG* · −39.5"_s));
     }
 
     /// In a narrow sheet what a turn cost is seen, rather than all of what became of it.
