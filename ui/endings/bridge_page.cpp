@@ -106,9 +106,9 @@ void BridgePage::refresh()
                      locale.toString(static_cast<qlonglong>(candidate.iterations())));
         if (candidate.iterations() > 0) {
             row->setText(BridgeWin, shareText(candidate.win.mean()));
-            row->setText(BridgeError, plusMinus(100 * candidate.win.standardError()));
+            row->setText(BridgeError, plusMinusShare(candidate.win));
             row->setText(BridgeSpread, signedDecimal(m_run->lead() + candidate.equity.mean()));
-            row->setText(BridgeSpreadError, plusMinus(candidate.equity.standardError()));
+            row->setText(BridgeSpreadError, plusMinusPoints(candidate.equity));
             row->setText(BridgeBest, bestProbabilityText(candidate.bestProbability));
         }
         const bool rests = candidate.standing == engine::ArmStanding::Beaten ||
@@ -136,7 +136,7 @@ QString BridgePage::headline() const
     const engine::SimulatedCandidate& best = m_run->state()->simulation->candidates.front();
     return tr("≈ %1 wins %2 % %3")
         .arg(moveName(*m_run->position(), best.move), shareText(best.win.mean()),
-             plusMinus(100 * best.win.standardError()));
+             plusMinusShare(best.win));
 }
 
 QString BridgePage::detail() const
@@ -175,13 +175,12 @@ EndingPage::Said BridgePage::answer() const
     if (!found || found->iterations() == 0)
         return {m_run->isRunning() ? tr("Looking at %1…").arg(name) : tr("Stopped."), {}};
     QString text =
-        tr("%1 wins %2 % %3")
-            .arg(name, shareText(found->win.mean()), plusMinus(100 * found->win.standardError()));
+        tr("%1 wins %2 % %3").arg(name, shareText(found->win.mean()), plusMinusShare(found->win));
     const auto& best = m_run->state()->simulation->candidates.front();
     if (best.id != found->id)
         text += tr("; against the first one %1 % %2")
                     .arg(signedDecimal(100 * found->difference.win.mean()),
-                         plusMinus(100 * found->difference.win.standardError()));
+                         plusMinusShare(found->difference.win));
     return {tr("%1. Simulated, not proved.").arg(text), {}};
 }
 

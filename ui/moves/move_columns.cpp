@@ -150,7 +150,7 @@ QString simEquityText(const MoveOrder& order, int index)
 QString simErrorText(const MoveOrder& order, int index)
 {
     const auto* found = order.simulatedOf(index);
-    return found ? plusMinus(100 * found->win.standardError()) : QString();
+    return found ? plusMinusShare(found->win) : QString();
 }
 
 QString bestText(const MoveOrder& order, int index)

@@ -40,6 +40,25 @@ QString plusMinus(double standardError)
     return QStringLiteral("±") + QLocale().toString(kHalf95 * standardError, 'f', 1);
 }
 
+/// Variance of what differs by no more than what sums lose.
+constexpr double kAlike = 1e-9;
+
+QString plusMinusShare(const engine::Moments& shares)
+{
+    if (shares.count == 0 || shares.variance() > kAlike)
+        return plusMinus(100 * shares.standardError());
+    // With a chance p of something else all n are alike with the chance (1 - p)^n, here 5 %
+    // ("rule of three"; Hanley and Lippman-Hand, JAMA 249, 1983).
+    constexpr double kMissed = 0.05;
+    const double most = 1 - std::pow(kMissed, 1.0 / static_cast<double>(shares.count));
+    return QStringLiteral("±") + QLocale().toString(100 * most, 'f', 1);
+}
+
+QString plusMinusPoints(const engine::Moments& points)
+{
+    return points.variance() > kAlike ? plusMinus(points.standardError()) : SimulatedText::tr("–");
+}
+
 QString signedDecimal(double value)
 {
     return signedEquity({static_cast<std::int32_t>(std::lround(1000 * value))});
@@ -67,8 +86,8 @@ QString provenanceText(const engine::SimulationState& state,
                "seed %8 (intervals: 95 %)")
         .arg(locale.toString(state.plies),
              locale.toString(static_cast<qlonglong>(candidate.iterations())),
-             shareText(candidate.win.mean()), plusMinus(100 * candidate.win.standardError()),
-             signedDecimal(candidate.equity.mean()), plusMinus(candidate.equity.standardError()),
+             shareText(candidate.win.mean()), plusMinusShare(candidate.win),
+             signedDecimal(candidate.equity.mean()), plusMinusPoints(candidate.equity),
              bestProbabilityText(candidate.bestProbability),
              QString::number(static_cast<qulonglong>(state.seed)));
 }

@@ -23,6 +23,11 @@ inline constexpr double kHalf95 = 1.96;
 [[nodiscard]] QString shareText(double share);
 /// "±1.2": half of the 95 % interval, one decimal.
 [[nodiscard]] QString plusMinus(double standardError);
+/// The same of shares of 0..1, in per cent. Where all were alike they tell nothing of their spread,
+/// but how often something else can come at most: 3 per cent after 100 games without a win.
+[[nodiscard]] QString plusMinusShare(const engine::Moments& shares);
+/// The same of points, "–" where all were alike: how far others can lie isn't known.
+[[nodiscard]] QString plusMinusPoints(const engine::Moments& points);
 /// "+2.0", "−0.8": points or per cent with their sign.
 [[nodiscard]] QString signedDecimal(double value);
 /// How many candidates don't differ from the best in anything that matters.

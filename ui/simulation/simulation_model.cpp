@@ -165,14 +165,14 @@ QString SimulationModel::text(const engine::SimulatedCandidate& candidate, int c
     switch (column) {
     case MoveColumn: return moveName(*m_position, candidate.move);
     case WinColumn: return none ? tr("–") : shareText(candidate.win.mean());
-    case ErrorColumn: return none ? QString() : plusMinus(100 * candidate.win.standardError());
+    case ErrorColumn: return none ? QString() : plusMinusShare(candidate.win);
     case GapColumn:
         if (leads) return tr("leads");
         if (candidate.standing == engine::ArmStanding::Joined) return tr("as good");
         return candidate.difference.win.count == 0
                    ? tr("–")
                    : u"%1 %2"_s.arg(signedDecimal(100 * candidate.difference.win.mean()),
-                                    plusMinus(100 * candidate.difference.win.standardError()));
+                                    plusMinusShare(candidate.difference.win));
     case BestColumn: return none ? tr("–") : bestProbabilityText(candidate.bestProbability);
     case EquityColumn: return none ? tr("–") : signedDecimal(candidate.equity.mean());
     case IterationsColumn: {

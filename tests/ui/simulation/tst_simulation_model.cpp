@@ -80,6 +80,33 @@ class TestSimulationModel : public QObject
     Q_OBJECT
 
 private slots:
+    /// Twelve games without a win don't show that there is none.
+    void whatNeverVariedIsNotCertain()
+    {
+        engine::Moments never;
+        engine::Moments points;
+        for (int i = 0; i < 12; ++i) {
+            never.add(0);
+            points.add(-4);
+        }
+        QCOMPARE(ui::plusMinusShare(never), u"±22.1"_s);
+        QCOMPARE(ui::plusMinusPoints(points), u"–"_s);
+        never.add(1);
+        points.add(9);
+        QCOMPARE(ui::plusMinusShare(never), ui::plusMinus(100 * never.standardError()));
+        QCOMPARE(ui::plusMinusPoints(points), ui::plusMinus(points.standardError()));
+
+        // All that the model shows goes by it.
+        auto state = std::make_shared<engine::SimulationState>(*stateOf({1, 2}));
+        for (auto& candidate : state->candidates) {
+            candidate.win = {};
+            for (int i = 0; i < 12; ++i) candidate.win.add(1);
+        }
+        SimulationModel model;
+        model.setState(fixture::catPosition(), state, noColour, true);
+        QCOMPARE(model.index(0, SimulationModel::ErrorColumn).data().toString(), u"±22.1"_s);
+    }
+
     void streamsOfStates()
     {
         SimulationModel model;
