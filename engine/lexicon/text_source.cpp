@@ -41,8 +41,19 @@ tl::unexpected<Error> tooLarge(std::size_t limit)
                    say("would have more than %1 bytes when unpacked, which is too much", limit));
 }
 
-Result<std::string> gunzip(std::span<const std::byte> bytes, std::size_t limit,
-                           const TaskContext& context)
+/// The most that is taken for the text of a packed file: no list of words, even of a language with
+/// many endings, becomes a tenth of its size. What does is made to fill the memory.
+std::size_t mostUnpacked(std::size_t packed)
+{
+    constexpr std::size_t kAlways = std::size_t{24} << 20;
+    constexpr std::size_t kTimes = 9;
+    return kAlways + kTimes * packed;
+}
+
+/// Takes what comes of the unpacking: `take(bytes)`, false when that is enough.
+template <class Take>
+Result<void> gunzip(std::span<const std::byte> bytes, std::size_t limit, const TaskContext& context,
+                    Take take)
 {
     constexpr int kGzipOnly = 16 + MAX_WBITS;
     if (bytes.size() > std::numeric_limits<uInt>::max()) return tooLarge(limit);
@@ -58,7 +69,6 @@ Result<std::string> gunzip(std::span<const std::byte> bytes, std::size_t limit,
     // zlib doesn't write to its input, though an old interface says so.
     stream.next_in = reinterpret_cast<Bytef*>(const_cast<std::byte*>(bytes.data()));
     stream.avail_in = static_cast<uInt>(bytes.size());
-    std::string text;
     std::array<char, kChunk> chunk{};
     for (;;) {
         if (context.stopRequested()) return cancelled();
@@ -66,10 +76,9 @@ Result<std::string> gunzip(std::span<const std::byte> bytes, std::size_t limit,
         stream.avail_out = static_cast<uInt>(chunk.size());
         const int code = inflate(&stream, Z_NO_FLUSH);
         const std::size_t got = chunk.size() - stream.avail_out;
-        if (got > limit - text.size()) return tooLarge(limit);
-        text.append(chunk.data(), got);
+        if (!take(std::string_view(chunk.data(), got))) return tooLarge(limit);
         if (code == Z_STREAM_END) {
-            if (stream.avail_in == 0) return text;
+            if (stream.avail_in == 0) return {};
             if (inflateReset(&stream) != Z_OK) return damaged(say("damaged"));
         } else if (code == Z_BUF_ERROR || (code == Z_OK && stream.avail_in == 0 && got == 0)) {
             return damaged(say("cut off"));
@@ -79,25 +88,24 @@ Result<std::string> gunzip(std::span<const std::byte> bytes, std::size_t limit,
     }
 }
 
-Result<std::string> unzstd(std::span<const std::byte> bytes, std::size_t limit,
-                           const TaskContext& context)
+template <class Take>
+Result<void> unzstd(std::span<const std::byte> bytes, std::size_t limit, const TaskContext& context,
+                    Take take)
 {
     const std::unique_ptr<ZSTD_DCtx, decltype(&ZSTD_freeDCtx)> decoder(ZSTD_createDCtx(),
                                                                        &ZSTD_freeDCtx);
     if (!decoder)
         return failure(ErrorCode::OutOfRange, say("can't be unpacked for lack of memory"));
     ZSTD_inBuffer input{bytes.data(), bytes.size(), 0};
-    std::string text;
     std::array<char, kChunk> chunk{};
     for (;;) {
         if (context.stopRequested()) return cancelled();
         ZSTD_outBuffer output{chunk.data(), chunk.size(), 0};
         const std::size_t left = ZSTD_decompressStream(decoder.get(), &output, &input);
         if (ZSTD_isError(left) != 0) return damaged(say("damaged"));
-        if (output.pos > limit - text.size()) return tooLarge(limit);
-        text.append(chunk.data(), output.pos);
+        if (!take(std::string_view(chunk.data(), output.pos))) return tooLarge(limit);
         if (input.pos < input.size) continue;
-        if (left == 0) return text;
+        if (left == 0) return {};
         if (output.pos < output.size) return damaged(say("cut off"));
     }
 }
@@ -170,8 +178,26 @@ Sentence whatIsNoText(std::span<const std::byte> bytes)
 Result<std::string> decompress(std::span<const std::byte> bytes, std::size_t limit,
                                const TaskContext& context)
 {
-    return beginsWith(bytes, kZstdMagic) ? unzstd(bytes, limit, context)
-                                         : gunzip(bytes, limit, context);
+    limit = std::min(limit, mostUnpacked(bytes.size()));
+    const auto unpack = [&](auto take) {
+        return beginsWith(bytes, kZstdMagic) ? unzstd(bytes, limit, context, take)
+                                             : gunzip(bytes, limit, context, take);
+    };
+    // Twice, so that there is room for just the text, and none for one that is too large.
+    std::size_t size = 0;
+    const auto counted = unpack([&](std::string_view part) {
+        size += part.size();
+        return size <= limit;
+    });
+    if (!counted) return failure(counted.error());
+    std::string text;
+    text.reserve(size);
+    const auto unpacked = unpack([&](std::string_view part) {
+        text += part;
+        return true;
+    });
+    if (!unpacked) return failure(unpacked.error());
+    return text;
 }
 
 std::optional<std::string> convertedToUtf8(std::string_view text)

@@ -29,7 +29,8 @@ inline constexpr std::size_t kMostTextBytes = std::size_t{1} << 28;
 [[nodiscard]] Sentence knownOtherKind(std::span<const std::byte> bytes);
 
 /// Unpacks a whole .gz or .zst (by content), several parts one after the other included. Malformed
-/// when it is damaged or cut off; OutOfRange when there would be more than `limit` bytes.
+/// when it is damaged or cut off; OutOfRange when there would be more than `limit` bytes, or far more
+/// than any list becomes less by packing it.
 [[nodiscard]] Result<std::string> decompress(std::span<const std::byte> bytes, std::size_t limit,
                                              const TaskContext& context = {});
 

@@ -131,6 +131,10 @@ void TestTextSource::refusesTooMuch()
         QVERIFY(!refused.has_value());
         QCOMPARE(refused.error().code, ErrorCode::OutOfRange);
     }
+    // No list is packed to a thousandth.
+    const std::string filler(std::size_t{40} << 20, 'A');
+    QCOMPARE(textFrom(zstdCompressed(filler)).error().code, ErrorCode::OutOfRange);
+    QCOMPARE(textFrom(textBytes(filler)).value().size(), filler.size());
 }
 
 void TestTextSource::refusesDamage()
