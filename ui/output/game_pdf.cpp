@@ -64,12 +64,13 @@ void dress(QTextTable& table)
         const auto textAt = [&](int row) {
             return table.cellAt(row, column).firstCursorPosition().block().text().trimmed();
         };
-        bool numbers = table.rows() > 1;
-        for (int row = 1; row < table.rows(); ++row) numbers = numbers && isNumber(textAt(row));
+        // What a turn loses says "phony" here and there.
+        int numbers = 0;
+        for (int row = 1; row < table.rows(); ++row) numbers += isNumber(textAt(row)) ? 1 : -1;
         for (int row = 0; row < table.rows(); ++row) {
             QTextTableCell cell = table.cellAt(row, column);
             QTextBlockFormat side;
-            side.setAlignment(numbers ? Qt::AlignRight : Qt::AlignLeft);
+            side.setAlignment(numbers > 0 ? Qt::AlignRight : Qt::AlignLeft);
             cell.firstCursorPosition().mergeBlockFormat(side);
             if (row > 0) continue;
             QTextCharFormat head = cell.format();

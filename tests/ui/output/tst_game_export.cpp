@@ -17,6 +17,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/output/export_dialog.h"
+#include "ui/output/game_pdf.h"
 #include "ui/output/report_words.h"
 #include "ui/work/job_service.h"
 
@@ -53,6 +54,23 @@ private slots:
         const QByteArray bytes = file.readAll();
         QVERIFY(bytes.startsWith(start));
         QVERIFY(bytes.size() > 200);
+    }
+
+    /// Losses stand below each other with their decimal marks, also between words.
+    void numbersOfAPdfStandAtTheRight()
+    {
+        engine::ReportParts parts;
+        parts.title = "Anna against Ben";
+        parts.tables = "| Move | Loses |\n| --- | --- |\n| 8D QUANT | 0.0 |\n| 8D AB | phony |\n"
+                       "| H1 CAT | 39.5 |\n| C3 DOG | – |\n";
+        const auto document = ui::documentOfReport(parts, {});
+        const auto sideOf = [&](const QString& text) {
+            const QTextCursor found = document->find(text);
+            return found.isNull() ? Qt::Alignment() : found.blockFormat().alignment();
+        };
+        for (const QString& text : {u"39.5"_s, u"phony"_s, u"Loses"_s})
+            QVERIFY2(sideOf(text) & Qt::AlignRight, qPrintable(text));
+        QVERIFY(!(sideOf(u"QUANT"_s) & Qt::AlignRight));
     }
 
     void boardsInAPdf()
