@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -266,12 +268,21 @@ bool isHarmlessTarget(std::string_view rest)
     return isWebAddress(target) || target.substr(0, 8) == "picture:";
 }
 
-/// What follows on the mark of a picture.
+/// What follows on the mark of a picture. Its text holds nothing by which others could see its end
+/// elsewhere: no other bracket, no code, no tag.
 bool showsOwnPicture(std::string_view rest)
 {
     const std::string_view near = rest.substr(0, kLongestAddress);
-    const std::size_t middle = near.find("](");
-    return middle != kNoMark && near.substr(middle + 2, 8) == "picture:";
+    const std::size_t middle = near.find_first_of("[]`<\\", 1);
+    return middle != kNoMark && near.substr(middle, 10) == "](picture:";
+}
+
+/// Whether there is a backslash before a character that makes it one of text.
+bool isEscaped(std::string_view line, std::size_t at)
+{
+    const std::size_t last = line.substr(0, at).find_last_not_of('\\');
+    const std::size_t backslashes = at - (last == kNoMark ? 0 : last + 1);
+    return backslashes % 2 != 0;
 }
 
 }  // namespace
@@ -286,15 +297,21 @@ std::string safeMarkdown(std::string_view markdown)
     std::string text;
     const Lines lines = linesOf(markdown);
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const std::string_view line = lines[i];
+        // Others aren't shown, and must not come between two that mean something together.
+        std::string shown;
+        std::ranges::copy_if(lines[i], std::back_inserter(shown), [](char c) {
+            return static_cast<unsigned char>(c) >= ' ' || c == '\t';
+        });
+        const std::string_view line = shown;
         for (std::size_t at = 0; at < line.size(); ++at) {
             const char c = line[at];
             const std::string_view rest = line.substr(at + 1);
             const bool picture = c == '!' && rest.substr(0, 1) == "[" && !showsOwnPicture(rest);
             const bool link = at > 0 && line[at - 1] == ']' && c == '(' && !isHarmlessTarget(rest);
             const bool definition = at > 0 && line[at - 1] == ']' && (c == ':' || c == '[');
-            if (c == '<' || picture || link || definition) text += '\\';
-            if (static_cast<unsigned char>(c) >= ' ' || c == '\t') text += c;
+            // One more before one that has it already would be that one's own.
+            if ((c == '<' || picture || link || definition) && !isEscaped(line, at)) text += '\\';
+            text += c;
         }
         if (i + 1 == lines.size()) break;
         // Two blanks keep a line a line.

@@ -29,8 +29,8 @@ Result<std::string> writeReport(const GameRecord& record, ReportFormat format,
     if (!game) return failure(game.error());
     switch (format) {
     case ReportFormat::Html: return report::html(*game, options);
-    case ReportFormat::Markdown: return report::markdown(*game, options);
-    // People read it in terminals.
+    // People read these in terminals.
+    case ReportFormat::Markdown: return terminalText(report::markdown(*game, options));
     case ReportFormat::Text: return terminalText(report::plainText(*game, options));
     case ReportFormat::Csv: return report::csv(*game, options);
     }

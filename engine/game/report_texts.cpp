@@ -87,7 +87,6 @@ std::string markdownTable(const std::vector<std::vector<std::string>>& rows)
     return text;
 }
 
-/// By RFC 4180, and never a formula.
 /// With a head that names the players.
 std::vector<std::vector<std::string>> byPlayers(const Game& game, const std::string& title,
                                                 std::vector<std::vector<std::string>> rows)

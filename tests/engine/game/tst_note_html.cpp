@@ -184,6 +184,16 @@ private slots:
         QCOMPARE(safe("[a](https://x.org)"), std::string("[a](https://x.org)"));
         QCOMPARE(safe("![a](https://x.org)"), std::string("\\![a](https://x.org)"));
         QCOMPARE(safe("![a](picture:p)"), std::string("![a](picture:p)"));
+        // What has its backslash already, and pictures whose end others see elsewhere.
+        QCOMPARE(safe("\\<b> \\\\<b> \\\\\\<b>"), std::string("\\<b> \\\\\\<b> \\\\\\<b>"));
+        QCOMPARE(safe("\\![a](https://x.org)"), std::string("\\![a](https://x.org)"));
+        QCOMPARE(safe("\\\\![a](https://x.org)"), std::string("\\\\\\![a](https://x.org)"));
+        for (const char* picture :
+             {"![a [b](picture:p)](https://x.org)", "![a`](picture:p)`](https://x.org)",
+              "![a\\](picture:p)](https://x.org)", "![a<b](picture:p)>](https://x.org)"})
+            QVERIFY2(safe(picture).starts_with("\\![a"), picture);
+        QCOMPARE(safe("![a\nb](https://x.org)"), std::string("\\![a  \nb](https://x.org)"));
+        QCOMPARE(safe("\\\x01<b> ]\x02(javascript:x)"), std::string("\\<b> ]\\(javascript:x)"));
         QCOMPARE(safe("[a][b]\n[b]: javascript:x"), std::string("[a]\\[b]  \n[b]\\: javascript:x"));
     }
 
