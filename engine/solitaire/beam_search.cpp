@@ -178,9 +178,11 @@ void BeamSearch::addChild(std::size_t level, std::size_t state, const SoloMove& 
         const std::int32_t near = child.score + head.potential +
                                   m_view.nearnessValue(m_nearness.data(), laid) +
                                   PlanView::kFreeTile * (drawn - laid) + left;
+        const std::int32_t weight = m_options.pointWeight;
+        const std::int32_t weighed = near + (weight - 1) * (child.score + head.potential);
         // Most children are too far away, whatever else they are.
-        if (blurred(near + kMostPromised, 1) < leastOf(target, child.reached) && m_hasBest &&
-            child.score - m_task->penaltyFor(m_faceOf.back() - face) <= m_best) {
+        if (blurred(weighed + weight * kMostPromised, 1) < leastOf(target, child.reached) &&
+            m_hasBest && child.score - m_task->penaltyFor(m_faceOf.back() - face) <= m_best) {
             m_dropped = true;
             return;
         }
@@ -189,7 +191,8 @@ void BeamSearch::addChild(std::size_t level, std::size_t state, const SoloMove& 
         if (change) {
             child.potential = head.potential + *change;
             const PlanView::HeldBack held = m_view.heldBack(m_board.data(), laid);
-            child.value = near + *change - PlanView::kFreeTile * held.tiles - held.face;
+            child.value = weighed + weight * *change - PlanView::kFreeTile * held.tiles -
+                          held.face - held.pressure;
         }
         move.forEach(m_grid, cells, [&](Cell cell, Tile) { m_board[cell] = kNoTile; });
         if (!change) return;

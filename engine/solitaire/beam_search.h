@@ -23,6 +23,9 @@ struct BeamOptions
     std::uint64_t seed = 1;
     bool fewerBlanks = true;  ///< see SoloGenerator
     bool diverse = false;     ///< see BeamSearch: by a plan with checkpoints
+    /// How many times as much points, and what the plan promises, count beside checkpoints and free
+    /// tiles.
+    int pointWeight = 1;
     std::int64_t mostExpansions = std::numeric_limits<std::int64_t>::max();
     /// Sees the board of each level's best state (cells of the grid), on the searching thread.
     std::function<void(const Tile*)> onLevel = {};
@@ -54,8 +57,9 @@ struct BeamOutcome
 /// may have reached the same checkpoints, so that several ways to go on stay open. A diverse beam
 /// has no such half: a fifth at most, and fewer states rather than more alike.
 ///
-/// The value of a state: points so far, what the plan's moves would bring if they were laid now,
-/// tiles free to be laid, and how near the board has come to the checkpoints.
+/// The value of a state: points so far and what the plan's moves would bring if they were laid now,
+/// both by the weight of points, tiles free to be laid, and how near the board has come to the
+/// checkpoints, less what it costs that few tiles are free.
 class BeamSearch
 {
 public:

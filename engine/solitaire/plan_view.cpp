@@ -7,6 +7,16 @@
 #include <cstring>
 
 namespace engine {
+namespace {
+
+/// How many tiles later racks are looked at once more.
+constexpr int kLookAhead = 5;
+/// What it costs, beside the value of checkpoints, that no more tiles of a rack are free: none (or
+/// fewer: not all of them could be drawn), one, two.
+constexpr int kOverfull = 12'000;
+constexpr std::array<int, 3> kFewFree{6000, 2000, 500};
+
+}  // namespace
 
 PlanView::PlanView(const SolitaireTask& task, const SoloGrid& grid) : m_task(task), m_grid(grid) {}
 
@@ -240,12 +250,25 @@ void PlanView::open(const Tile* cells, int laid, SoloHand& hand, SquareUse& use)
         holdBack(square.cell, square.tile, square.number, false);
 }
 
+int PlanView::pressureOf(int tiles) const
+{
+    const int free = m_task.rackSize() - tiles;
+    if (free < 0) return kOverfull;
+    return static_cast<std::size_t>(free) < kFewFree.size()
+               ? kFewFree[static_cast<std::size_t>(free)]
+               : 0;
+}
+
 PlanView::HeldBack PlanView::heldBack(const Tile* after, int laid) const
 {
     const int drawn = m_task.drawnAfter(laid);
+    const int drawnLater = m_task.drawnAfter(std::min(laid + kLookAhead, m_task.tileCount()));
     HeldBack held;
+    int later = 0;
     const auto count = [&](Cell cell, Tile tile, int number) {
-        if (after[cell] != kNoTile || number >= drawn) return;
+        if (after[cell] != kNoTile || number >= drawnLater) return;
+        ++later;
+        if (number >= drawn) return;
         ++held.tiles;
         held.face += m_grid.value(rackTileOf(tile));
     };
@@ -255,6 +278,7 @@ PlanView::HeldBack PlanView::heldBack(const Tile* after, int laid) const
             count(square.cell, square.tile, square.number);
     }
     for (const PlannedSquare& square : m_others) count(square.cell, square.tile, square.number);
+    if (checkpoints() > 0) held.pressure = pressureOf(held.tiles) + pressureOf(later);
     return held;
 }
 

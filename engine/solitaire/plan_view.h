@@ -63,11 +63,14 @@ public:
     /// no longer be carried out. `before` is the parent's board, `after` the child's.
     [[nodiscard]] std::optional<int> change(const Tile* before, const Tile* after,
                                             const SoloMove& move, std::uint16_t planned);
-    /// Tiles of the child's rack that are held back, and their face value together.
+    /// Tiles of the child's rack that are held back, their face value together, and what it costs
+    /// that they wait: the fewer tiles of a rack are free to be laid, now and a few tiles later, the
+    /// sooner nothing can be laid any more.
     struct HeldBack
     {
         int tiles = 0;
         int face = 0;
+        int pressure = 0;
     };
     [[nodiscard]] HeldBack heldBack(const Tile* after, int laid) const;
 
@@ -120,6 +123,8 @@ private:
     [[nodiscard]] bool isWord(const Tile* board, int first, int step, Cell planned) const;
     [[nodiscard]] bool isWordWhenAllLies(const Tile* board, Cell cell, int step) const;
     void measure();
+    /// By tiles of a rack that are held back.
+    [[nodiscard]] int pressureOf(int tiles) const;
 
     const SolitaireTask& m_task;
     const SoloGrid& m_grid;

@@ -22,6 +22,12 @@ constexpr std::size_t kFewPlans = 150;
 /// Searches without a single game that call for other plans.
 constexpr int kManyFailures = 50;
 constexpr int kMostWidened = 64;
+/// Of points in searches for plans: with less of it games reach their checkpoints with little else to
+/// show, with more they don't reach them. By tries, since nothing tells before which a plan needs;
+/// any game is wanted before good ones are.
+constexpr std::array<int, 3> kFirstWeights{20, 5, 1};
+constexpr std::array<int, 3> kRaceWeights{30, 20, 10};
+constexpr std::array<int, 3> kReplanWeights{10, 20, 40};
 
 /// Row by row, without the border.
 std::vector<Tile> tilesOf(const SoloGrid& grid, const Tile* cells)
@@ -247,6 +253,8 @@ SearchJob SearchSchedule::raceJob(const PlanRace::Entry& entry)
     // Plans that failed get a beam that is as diverse as can be.
     const RacedPlan& raced = m_race.plan(entry.plan);
     job.beam.diverse = raced.tier > 0 || raced.tries % 2 != 0;
+    const auto& weights = m_succeeded.empty() ? kFirstWeights : kRaceWeights;
+    job.beam.pointWeight = weights[static_cast<std::size_t>(raced.tries) % weights.size()];
     m_phase =
         say("racing plans %1 of %2, width %3", m_race.tried() + 1, m_race.size(), job.beam.width);
     return job;
@@ -263,8 +271,9 @@ SearchJob SearchSchedule::replan()
         point.value = std::max(5, point.value + static_cast<int>(m_random.below(101)) - 50);
         point.time += static_cast<int>(m_random.below(9)) - 4;
     }
-    constexpr std::array<int, 3> kReplanWidths{40, 80, 160};
+    constexpr std::array<int, 3> kReplanWidths{80, 160, 320};
     job.beam.width = grown(kReplanWidths[m_random.below(3)]);
+    job.beam.pointWeight = kReplanWeights[m_random.below(3)];
     job.beam.noise = 0.002;
     job.beam.seed = m_random.next();
     m_phase = say("searching once more for plan %1, width %2", job.entry.plan + 1, job.beam.width);

@@ -95,6 +95,8 @@ class TestSolitaireSearch : public QObject
 
 private slots:
     void aWideBeamLeavesNothingOut();
+    void preferencesAreNothingToABeamThatKeepsAll();
+    void fewFreeTilesCost();
     void theSearchNeverExceedsIt();
     void gamesReplayAndTheBestNeverFalls();
     void aSeedGivesTheSameGame();
@@ -125,6 +127,68 @@ void TestSolitaireSearch::aWideBeamLeavesNothingOut()
         QVERIFY(outcome.exhaustive);
         if (outcome.moves.empty()) continue;
         QCOMPARE(outcome.total, expected);
+    }
+}
+
+/// What a beam prefers decides what it drops, and nothing else.
+void TestSolitaireSearch::preferencesAreNothingToABeamThatKeepsAll()
+{
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        const auto task = smallTask(seed, 9);
+        const SoloGrid grid(*task);
+        SearchPlan plan;
+        plan.squares.push_back({grid.cell(2, 3), task->order()[5], 5});
+        plan.checkpoints.push_back(
+            {3, grid.cell(2, 3), grid.cell(2, 2), Direction::Down, false, 200});
+        plan.checkpoints.push_back(
+            {6, grid.cell(0, 2), grid.cell(2, 2), Direction::Across, false, 300});
+        BeamSearch beam(task);
+        BeamOptions options;
+        options.width = 50'000;
+        options.fewerBlanks = false;
+        const BeamOutcome expected = beam.run(plan, options, kNoContext);
+        for (const bool diverse : {false, true}) {
+            for (const int weight : {1, 20}) {
+                options.diverse = diverse;
+                options.pointWeight = weight;
+                options.noise = diverse ? 0.01 : 0;
+                QCOMPARE(beam.run(plan, options, kNoContext).total, expected.total);
+            }
+        }
+    }
+}
+
+/// The rack is full of letters for squares that the board can't have come to: what lays one of them
+/// first is kept before what brings a few points more.
+void TestSolitaireSearch::fewFreeTilesCost()
+{
+    const GameRulesPtr rules = tests::rulesOf("english");
+    const auto task =
+        SolitaireTask::create(
+            {rules, tests::lexiconOf(*rules, tests::wordsFrom("AS", rules->alphabet).value()),
+             readTileOrder(rules->alphabet, "ASASASASASAS").value()})
+            .value();
+    const SoloGrid grid(*task);
+    PlanView view(*task, grid);
+    const auto pressureOf = [&](int squares) {
+        SearchPlan plan;
+        for (int i = 0; i < squares; ++i)
+            plan.squares.push_back(
+                {grid.cell(0, i), task->order()[static_cast<std::size_t>(i)], i});
+        plan.checkpoints.push_back(
+            {3, grid.cell(0, 0), grid.cell(2, 0), Direction::Across, false, 200});
+        view.begin(plan);
+        const PlanView::HeldBack held = view.heldBack(grid.opening().data(), 0);
+        // Of the first seven tiles; the others are drawn later.
+        if (held.tiles != std::min(squares, 7)) return -1;
+        return held.pressure;
+    };
+    QCOMPARE(pressureOf(4), 0);
+    int before = 0;
+    for (int squares = 5; squares <= 8; ++squares) {
+        const int pressure = pressureOf(squares);
+        QVERIFY2(pressure > before, qPrintable(QString::number(squares)));
+        before = pressure;
     }
 }
 
