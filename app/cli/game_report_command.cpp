@@ -138,6 +138,15 @@ ExitStatus reportGames(const GameReportOptions& options)
                               options.names.back() + " (--to names the format of other outputs)");
         return ExitStatus::Usage;
     }
+    // What has no effect would be believed to have had one.
+    if (options.secondsPerTurn > 0 && options.depth == "static") {
+        complain("usage", "--seconds-per-turn does nothing with --depth static");
+        return ExitStatus::Usage;
+    }
+    if (options.noBoards && *format == engine::ReportFormat::Csv) {
+        complain("usage", "--no-boards does nothing for .csv files, which have none");
+        return ExitStatus::Usage;
+    }
     engine::ReportOptions report;
     if (!options.turns.empty() && !readTurns(options.turns, report)) {
         complain("usage", "--turns takes a turn or a range of them, such as 5, 5-12 or 5-, not " +
@@ -195,17 +204,22 @@ void addGameReportCommand(CLI::App& game, CommandList& commands)
     command->add_option("--game", options->number, "Which game, where a study has several")
         ->check(CLI::PositiveNumber);
     addSeedOption(*command, options->game.seed);
-    command
-        ->add_option("--depth", options->depth,
-                     "Of the review. static: by score and leave; standard: by simulation and exact "
-                     "endgames, about a minute for a game; deep: ten times as long")
-        ->check(CLI::IsMember({"static", "standard", "deep"}))
-        ->capture_default_str();
-    command
-        ->add_option("--seconds-per-turn", options->secondsPerTurn,
-                     "At most, for each turn that is searched; default 2.2, deep 22")
-        ->check(CLI::PositiveNumber);
-    command->add_flag("--no-review", options->noReview, "Without the comparison with best moves");
+    auto* depth =
+        command
+            ->add_option(
+                "--depth", options->depth,
+                "Of the review. static: by score and leave; standard: by simulation and exact "
+                "endgames, about a minute for a game; deep: ten times as long")
+            ->check(CLI::IsMember({"static", "standard", "deep"}))
+            ->capture_default_str();
+    auto* seconds =
+        command
+            ->add_option("--seconds-per-turn", options->secondsPerTurn,
+                         "At most, for each turn that is searched; default 2.2, deep 22")
+            ->check(CLI::PositiveNumber);
+    command->add_flag("--no-review", options->noReview, "Without the comparison with best moves")
+        ->excludes(depth)
+        ->excludes(seconds);
     command->add_flag("--no-boards", options->noBoards, "Without boards");
     command->add_flag("--no-notes", options->noNotes, "Without notes");
     command->add_flag("--no-variations", options->noVariations, "Only the game as it was played");

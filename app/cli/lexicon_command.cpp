@@ -90,7 +90,7 @@ std::vector<std::string> rejectedLines(const engine::SourcesReading& reading)
             lines.push_back(engine::Error{
                 engine::ErrorCode::OutsideAlphabet,
                 engine::say("'%1': %2", line.text, line.reason),
-                {source.path.string(), line.line, line.column,
+                {shownName(source.path.string()), line.line, line.column,
                  -1}}.toString());
         }
     }

@@ -364,6 +364,11 @@ Result<Answer> answerAbout(const std::string& path, const ReviewOptions& options
 
 ExitStatus review(const ReviewOptions& options)
 {
+    if (options.depth == "static" && (options.secondsPerTurn > 0 || options.infer)) {
+        complain("usage", std::string(options.infer ? "--infer" : "--seconds-per-turn") +
+                              " does nothing with --depth static");
+        return ExitStatus::Usage;
+    }
     auto inputs = GameInputs::open(options.game);
     if (!inputs) return fail(kReview, inputs.error());
     LongWork work;

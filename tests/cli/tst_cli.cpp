@@ -15,6 +15,7 @@ using cli::kEmptyBoard;
 using cli::linesOf;
 using cli::Outcome;
 using cli::run;
+using cli::runWith;
 using cli::valueOf;
 
 class TestCli : public QObject
@@ -308,6 +309,8 @@ void TestCli::rejectedLinesAreReported()
         QVERIFY2(refused.err.contains("--skip-rejected"), qPrintable(refused.err));
         QVERIFY(!QFile::exists(graph));
     }
+    const Outcome piped = runWith({"lexicon", "build", "-", "--out", graph}, "CAT\nD0G\n");
+    QVERIFY2(piped.err.contains("lexicon build: standard input:2:2: "), qPrintable(piped.err));
     const Outcome built = run({"lexicon", "build", list, "--skip-rejected", "--out", graph});
     QCOMPARE(built.status, 0);
     QVERIFY2(namesTheLines(built), qPrintable(built.err));

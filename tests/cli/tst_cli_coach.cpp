@@ -219,6 +219,20 @@ void TestCliCoach::gamesAreReviewedBySearch()
     QVERIFY(table.out.startsWith("turn\tplayer\track\tplayed\t"));
     QCOMPARE(linesOf(table.out).size(), 5);
     QCOMPARE(run(with("review", {m_game, "--depth", "endless"})).status, 2);
+    // What is for searches only does nothing in a static review.
+    for (const QStringList& idle :
+         {QStringList{"--infer"}, QStringList{"--seconds-per-turn", "3"}}) {
+        const Outcome refused = run(with("review", QStringList{m_game} + idle));
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains(idle.front()), qPrintable(refused.err));
+    }
+    for (const QStringList& idle : {QStringList{"x.md", "--seconds-per-turn", "3"},
+                                    QStringList{"x.md", "--no-review", "--depth", "deep"},
+                                    QStringList{"x.csv", "--no-boards"}}) {
+        const Outcome refused = run(QStringList{"game", "report", m_game} + idle);
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains(idle[1]), qPrintable(refused.err));
+    }
 }
 
 void TestCliCoach::staticReviewsTellTheSameFields()
