@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QMap>
 #include <QStandardItemModel>
 #include <QtTest>
 
@@ -28,6 +29,16 @@ public:
         return permissions;
     }
 };
+
+/// A sheet's only turn, which scored 75.
+QStandardItem* addTurn(QStandardItemModel& model, const QMap<int, QString>& texts)
+{
+    auto* item = new QStandardItem;
+    item->setData(u"+75"_s, ScoreSheetModel::ScoreRole);
+    for (auto it = texts.begin(); it != texts.end(); ++it) item->setData(it.value(), it.key());
+    model.setItem(0, 0, item);
+    return item;
+}
 
 }  // namespace
 
@@ -94,14 +105,12 @@ private slots:
     void phoniesAreSaidOnce()
     {
         QStandardItemModel model(1, 1);
-        QStandardItem* item = new QStandardItem;
-        item->setData(u"K6 AGONIST · EA* · FEG*"_s, ScoreSheetModel::MoveRole);
-        item->setData(u" · EA* · FEG*"_s, ScoreSheetModel::PhoniesRole);
-        item->setData(u"+75"_s, ScoreSheetModel::ScoreRole);
-        item->setData(u"AGINOST"_s, ScoreSheetModel::RackRole);
-        item->setData(u"phony"_s, ScoreSheetModel::LossRole);
-        item->setData(u"174"_s, ScoreSheetModel::TotalRole);
-        model.setItem(0, 0, item);
+        QStandardItem* const item =
+            addTurn(model, {{ScoreSheetModel::MoveRole, u"K6 AGONIST · EA* · FEG*"_s},
+                            {ScoreSheetModel::PhoniesRole, u" · EA* · FEG*"_s},
+                            {ScoreSheetModel::RackRole, u"AGINOST"_s},
+                            {ScoreSheetModel::LossRole, u"phony"_s},
+                            {ScoreSheetModel::TotalRole, u"174"_s}});
         const QFont font = QApplication::font();
         const auto lower = [&](int width) {
             return ui::ScoreSheetDelegate::linesOf(model.index(0, 0), font, width).lower;
@@ -118,14 +127,11 @@ private slots:
     void lossesHaveRoom()
     {
         QStandardItemModel model(1, 1);
-        QStandardItem* item = new QStandardItem;
-        item->setData(u"D6 GODROON"_s, ScoreSheetModel::MoveRole);
-        item->setData(u"+75"_s, ScoreSheetModel::ScoreRole);
-        item->setData(u"?DNOOOR"_s, ScoreSheetModel::RackRole);
-        item->setData(u"challenged +5"_s, ScoreSheetModel::AfterRole);
-        item->setData(u"−49.8"_s, ScoreSheetModel::LossRole);
-        item->setData(u"201"_s, ScoreSheetModel::TotalRole);
-        model.setItem(0, 0, item);
+        addTurn(model, {{ScoreSheetModel::MoveRole, u"D6 GODROON"_s},
+                        {ScoreSheetModel::RackRole, u"?DNOOOR"_s},
+                        {ScoreSheetModel::AfterRole, u"challenged +5"_s},
+                        {ScoreSheetModel::LossRole, u"−49.8"_s},
+                        {ScoreSheetModel::TotalRole, u"201"_s}});
         const QFont font = QApplication::font();
         const QFontMetrics metrics(font);
         const auto lower = [&](int width) {
