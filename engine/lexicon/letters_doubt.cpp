@@ -68,6 +68,7 @@ std::optional<Sentence> lettersDoubt(const Lexicon& lexicon, const GameRules& ru
     for (const GraphNode node : nodes) ++nodesOf[node.tile()];
 
     std::string lacking;
+    bool severalLack = false;
     std::vector<int> inWords;
     std::vector<int> inGame;
     for (int letter = 1; letter <= rules.alphabet.letterCount(); ++letter) {
@@ -77,10 +78,16 @@ std::optional<Sentence> lettersDoubt(const Lexicon& lexicon, const GameRules& ru
         inWords.push_back(nodesOf[tile]);
         inGame.push_back(tiles);
         if (nodesOf[tile] > 0) continue;
-        lacking += (lacking.empty() ? "" : ", ") + std::string(rules.alphabet.label(tile));
+        severalLack = !lacking.empty();
+        lacking += (severalLack ? ", " : "") + std::string(rules.alphabet.label(tile));
+    }
+    if (severalLack) {
+        return say("no word of it has the letters %1, of which %2 has tiles: is it for other "
+                   "letters?",
+                   lacking, Title{rules.title});
     }
     if (!lacking.empty()) {
-        return say("no word of it has the letters %1, of which %2 has tiles: is it for other "
+        return say("no word of it has the letter %1, of which %2 has tiles: is it for other "
                    "letters?",
                    lacking, Title{rules.title});
     }

@@ -2500,6 +2500,10 @@
         <translation>es gibt keinen Kandidaten zum Simulieren</translation>
     </message>
     <message>
+        <source>no word of it has the letter %1, of which %2 has tiles: is it for other letters?</source>
+        <translation>kein Wort darin hat den Buchstaben %1, für den %2 Steine hat: ist es für andere Buchstaben?</translation>
+    </message>
+    <message>
         <source>no word of it has the letters %1, of which %2 has tiles: is it for other letters?</source>
         <translation>kein Wort darin hat die Buchstaben %1, für die %2 Steine hat: ist es für andere Buchstaben?</translation>
     </message>

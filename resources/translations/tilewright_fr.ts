@@ -2500,6 +2500,10 @@
         <translation>il n’y a aucun candidat à simuler</translation>
     </message>
     <message>
+        <source>no word of it has the letter %1, of which %2 has tiles: is it for other letters?</source>
+        <translation>aucun mot n’y a la lettre %1, dont %2 a des jetons&#xa0;: est-il fait pour d’autres lettres&#xa0;?</translation>
+    </message>
+    <message>
         <source>no word of it has the letters %1, of which %2 has tiles: is it for other letters?</source>
         <translation>aucun mot n’y a les lettres %1, dont %2 a des jetons&#xa0;: est-il fait pour d’autres lettres&#xa0;?</translation>
     </message>

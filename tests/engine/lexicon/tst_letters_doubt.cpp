@@ -26,7 +26,7 @@ private slots:
         for (const char* rules : {"english", "english_super", "words_with_friends", "nyt_crossplay",
                                   "hong_kong", "french"})
             row(rules, "");
-        row("danish", "no word of it has the letters \u00d8");
+        row("danish", "no word of it has the letter \u00d8,");
         row("catalan", "the letters that are frequent in it are rare");
         row("slovene", "no word of it has the letters Z, \u017d");
     }
