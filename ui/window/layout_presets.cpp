@@ -13,6 +13,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QPointer>
+#include <QSet>
 #include <QTimer>
 #include <QToolButton>
 
@@ -145,49 +146,75 @@ bool restoreSealed(QMainWindow& window, const QByteArray& blob)
            window.restoreState(state, kVersion);
 }
 
-/// Arranges a window that nobody has arranged yet: when it is shown, and again as long as its first
-/// sizes come from the window manager.
+/// Arranges a window that nobody has arranged yet: when it is shown, again as long as its first
+/// sizes come from the window manager, and when the game comes that it was started with.
 class FirstArrangement : public QObject
 {
 public:
-    FirstArrangement(QMainWindow& window, std::function<void()> arrange)
-        : QObject(&window), m_window(window), m_arrange(std::move(arrange))
+    FirstArrangement(QMainWindow& window, const ShownStudy& shown, std::function<void()> arrange)
+        : QObject(&window),
+          m_window(window),
+          m_shown(shown),
+          m_arrange(std::move(arrange)),
+          m_hasGame(shown.game() != nullptr)
     {
-        constexpr int kMilliseconds = 3000;
+        constexpr int kForSizes = 3000;
+        constexpr int kForGame = 10000;
         window.installEventFilter(this);
+        connect(&shown, &ShownStudy::changed, this, &FirstArrangement::follow);
         // The sizes of docks need the real size of the window, which comes after its first events.
         QTimer::singleShot(0, this, &FirstArrangement::arrange);
-        QTimer::singleShot(kMilliseconds, this, &QObject::deleteLater);
+        QTimer::singleShot(kForSizes, this, [this] { m_sizesCome = false; });
+        QTimer::singleShot(kForGame, this, &QObject::deleteLater);
     }
 
 protected:
     bool eventFilter(QObject*, QEvent* event) override
     {
-        if (event->type() == QEvent::Resize && m_arranged)
-            QTimer::singleShot(0, this, [this] {
-                // What was opened or closed meanwhile stays so.
-                if (open() == m_open) arrange();
-            });
+        // Whoever drags the line between two panels arranges the window.
+        if (event->type() == QEvent::MouseButtonPress) deleteLater();
+        if (event->type() == QEvent::Resize && m_sizesCome) arrangeAgain();
         return false;
     }
 
 private:
+    void follow()
+    {
+        if (m_hasGame || !m_shown.game()) return;
+        m_hasGame = true;
+        arrangeAgain();
+    }
+    /// After all that follows from the same event.
+    void arrangeAgain()
+    {
+        if (!m_arranged) return;
+        QTimer::singleShot(0, this, [this] {
+            // What was opened or closed meanwhile stays so.
+            if (open() == m_open) this->arrange();
+        });
+    }
     void arrange()
     {
         m_arrange();
         m_open = open();
         m_arranged = true;
     }
-    [[nodiscard]] QList<QDockWidget*> open() const
+    /// But for the game's, which comes with a game.
+    [[nodiscard]] QSet<QDockWidget*> open() const
     {
-        QList<QDockWidget*> docks = m_window.findChildren<QDockWidget*>();
-        docks.removeIf([](const QDockWidget* dock) { return dock->isHidden(); });
+        QSet<QDockWidget*> docks;
+        const auto all = m_window.findChildren<QDockWidget*>();
+        for (QDockWidget* dock : all)
+            if (!dock->isHidden() && dock->objectName() != u"dock.game") docks.insert(dock);
         return docks;
     }
 
     QMainWindow& m_window;
+    const ShownStudy& m_shown;
     std::function<void()> m_arrange;
-    QList<QDockWidget*> m_open;
+    QSet<QDockWidget*> m_open;
+    bool m_hasGame;
+    bool m_sizesCome = true;
     bool m_arranged = false;
 };
 
@@ -402,7 +429,7 @@ void LayoutPresets::windowShown()
 {
     if (!m_pending) return;
     m_pending = false;
-    new FirstArrangement(m_window, [this] { settle(); });
+    new FirstArrangement(m_window, m_session.shown(), [this] { settle(); });
 }
 
 void LayoutPresets::keep()

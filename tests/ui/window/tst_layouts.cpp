@@ -129,7 +129,6 @@ private slots:
     {
         QFETCH(QSize, size);
         QFETCH(bool, game);
-        if (game) QSKIP("the first state is without a game");
         Stage stage;
         // As a window manager does it: the size comes after the window was arranged.
         stage.window->setWindowState(Qt::WindowNoState);
@@ -137,6 +136,8 @@ private slots:
         QCoreApplication::processEvents();
         stage.window->resize(size);
         QVERIFY(QTest::qWaitFor([&] { return stage.ready(); }));
+        // As the program does it that was started with a file: it is read beside the first list.
+        if (game) stage.session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
         QVERIFY(fixture::settles(*stage.window));
         const QStringList first = arrangement(stage);
         stage.action("layout.reset")->trigger();
