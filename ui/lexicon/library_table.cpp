@@ -11,6 +11,7 @@
 #include "ui/document/study_state.h"
 #include "ui/language/file_names.h"
 #include "ui/language/text.h"
+#include "ui/theme/measures.h"
 
 namespace ui {
 
@@ -90,8 +91,8 @@ void LibraryTable::fitTitles()
 {
     constexpr int kMostLetters = 44;
     const int letter = fontMetrics().averageCharWidth();
-    setColumnWidth(TitleColumn, std::clamp(sizeHintForColumn(TitleColumn), kTitleLetters * letter,
-                                           kMostLetters * letter));
+    setColumnWidth(TitleColumn, std::clamp(sizeHintForColumn(TitleColumn) + gap::kWide,
+                                           kTitleLetters * letter, kMostLetters * letter));
 }
 
 std::optional<KnownLexicon> LibraryTable::current() const

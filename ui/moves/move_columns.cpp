@@ -267,6 +267,7 @@ std::vector<MoveColumn> makeColumns()
          .help = [] { return MoveListModel::tr("Pin: moves to hold on to and to compare (F4)"); },
          .text = pinText,
          .widest = [] { return u"5"_s; },
+         .left = true,
          .copied = false,
          .yields = 1},
         {.key = MoveKey::Tiles,

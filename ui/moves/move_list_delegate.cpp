@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/moves/move_list_delegate.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -99,7 +100,11 @@ void MoveListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     } else {
         const QFontMetrics metrics(full.font);
         const int width = metrics.horizontalAdvance(full.text);
-        const int left = full.rect.left() + 3;
+        full.widget = option.widget;
+        const QStyle* style = full.widget ? full.widget->style() : QApplication::style();
+        QRect area = full.rect;
+        area.setLeft(style->subElementRect(QStyle::SE_ItemViewItemText, &full, full.widget).left());
+        const int left = area.left() + 3;
         const auto group =
             option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
         const QColor ink = full.palette.color(group, selected ? QPalette::HighlightedText
@@ -109,21 +114,13 @@ void MoveListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
             paintWave(*painter, QRectF(left, bottom - 4, width, 4), selected ? ink : theme.invalid);
         }
         const QString note = tr("played");
-        if (played && width + metrics.horizontalAdvance(note) + 18 < full.rect.width()) {
+        if (played && width + metrics.horizontalAdvance(note) + 18 < area.width()) {
             painter->setPen(ink);
-            painter->drawText(full.rect.adjusted(width + 14, 0, -4, 0),
-                              Qt::AlignVCenter | Qt::AlignLeft, note);
+            painter->drawText(area.adjusted(width + 14, 0, -4, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                              note);
         }
     }
     painter->restore();
-}
-
-void MoveListDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
-{
-    QStyledItemDelegate::initStyleOption(option, index);
-    // Points end where the tiles of the next column begin: keep them apart.
-    if (index.column() == MoveListModel::LeaveColumn)
-        option->text.prepend(QLatin1StringView("   "));
 }
 
 }  // namespace ui

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme_style.h"
 
+#include <algorithm>
+
 #include <QAbstractScrollArea>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOptionToolButton>
+#include <QStyleOptionViewItem>
+#include <QTableView>
 #include <QToolButton>
+#include <QTreeView>
 
 #include "ui/theme/contrast.h"
+#include "ui/theme/measures.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
@@ -65,6 +72,35 @@ void drawArrow(const QStyleOption* option, QPainter* painter)
     painter->drawPolyline(
         QPolygonF({tip - QPointF(kHalf, kHalf), tip, tip + QPointF(kHalf, -kHalf)}));
     painter->restore();
+}
+
+const QHeaderView* headerOf(const QWidget* widget)
+{
+    if (const auto* table = qobject_cast<const QTableView*>(widget))
+        return table->horizontalHeader();
+    const auto* tree = qobject_cast<const QTreeView*>(widget);
+    return tree ? tree->header() : nullptr;
+}
+
+/// Whether the cell is of words, and the one that is seen before it of figures, which end where it
+/// begins.
+bool followsFigures(const QStyleOption* option, const QWidget* widget)
+{
+    const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+    if (!item || !item->index.isValid() || item->direction == Qt::RightToLeft ||
+        (item->displayAlignment & (Qt::AlignRight | Qt::AlignHCenter)))
+        return false;
+    const QHeaderView* header = headerOf(item->widget ? item->widget : widget);
+    if (!header) return false;
+    int place = header->visualIndex(item->index.column()) - 1;
+    while (place >= 0 && header->isSectionHidden(header->logicalIndex(place))) --place;
+    if (place < 0) return false;
+    const QVariant before =
+        item->index.siblingAtColumn(header->logicalIndex(place)).data(Qt::TextAlignmentRole);
+    const auto alignment = before.canConvert<Qt::Alignment>()
+                               ? before.value<Qt::Alignment>()
+                               : Qt::Alignment::fromInt(before.toInt());
+    return alignment.testFlag(Qt::AlignRight);
 }
 
 /// What is checked stays so while another window has the focus.
@@ -142,6 +178,18 @@ QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption* option
 {
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_ToolButton && opensMenu(widget)) result.rwidth() += kArrowRoom;
+    if (type == CT_ItemViewItem && followsFigures(option, widget)) result.rwidth() += gap::kWide;
+    return result;
+}
+
+QRect ThemeStyle::subElementRect(SubElement element, const QStyleOption* option,
+                                 const QWidget* widget) const
+{
+    QRect result = QProxyStyle::subElementRect(element, option, widget);
+    const bool content = element == SE_ItemViewItemText || element == SE_ItemViewItemDecoration;
+    if (!content || result.isEmpty() || !followsFigures(option, widget)) return result;
+    result.translate(gap::kWide, 0);
+    result.setRight(std::min(result.right(), std::max(option->rect.right(), result.left())));
     return result;
 }
 

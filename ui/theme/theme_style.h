@@ -6,7 +6,8 @@
 namespace ui {
 
 /// Fusion with what it lacks: tool buttons whose checked state can be seen, a ring of two pixels
-/// around what has the focus, and no animation for those who want none.
+/// around what has the focus, room between figures and the words of the next column, and no
+/// animation for those who want none.
 class ThemeStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -26,6 +27,8 @@ public:
                             QPainter* painter, const QWidget* widget) const override;
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option,
                                          const QSize& size, const QWidget* widget) const override;
+    [[nodiscard]] QRect subElementRect(SubElement element, const QStyleOption* option,
+                                       const QWidget* widget) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
