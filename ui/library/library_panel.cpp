@@ -393,6 +393,8 @@ void LibraryPanel::useModel()
 
 void LibraryPanel::takeModel(QAbstractItemModel& model)
 {
+    // The header would keep what is hidden for columns of the other model.
+    if (m_fit) m_fit->release();
     m_fit.reset();
     m_table->setModel(&model);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
@@ -411,11 +413,20 @@ int LibraryPanel::neededBy(int column) const
     const int heading = headingWidth(*m_table, column);
     if (saysNothing(column)) return heading;
     const int wanted = widthOf(column);
+    // It has the room of columns in which there is nothing.
+    if (m_table->model() == &m_model && column == LibraryModel::File)
+        return std::min(wanted, leastForFile() + m_emptyRoom);
     // The first reason says most.
     if (m_table->model() == &m_turns && column == LibraryTurnModel::Why)
         return std::min(
             wanted, std::max(heading, kFewestReasons * m_table->fontMetrics().averageCharWidth()));
     return wanted;
+}
+
+int LibraryPanel::leastForFile() const
+{
+    constexpr int kFewest = 14;
+    return kFewest * m_table->fontMetrics().averageCharWidth();
 }
 
 bool LibraryPanel::saysNothing(int column) const
@@ -604,15 +615,16 @@ int LibraryPanel::widthOf(int column) const
     constexpr int kFewestOfPlayers = 21;
     constexpr int kMostOfPlayers = 32;
     constexpr int kMostBesideMoves = 23;
-    constexpr int kFewestOfFile = 14;
+    constexpr int kMostOfFile = 26;
     const QFontMetrics metrics = m_table->fontMetrics();
     const bool turns = m_table->model() == &m_turns;
     const int found = static_cast<QAbstractItemView*>(m_table)->sizeHintForColumn(column);
     if (column == (turns ? int{LibraryTurnModel::Players} : int{LibraryModel::Players}))
         return std::clamp(found, kFewestOfPlayers * metrics.averageCharWidth(),
                           (turns ? kMostBesideMoves : kMostOfPlayers) * metrics.averageCharWidth());
-    if (column == (turns ? int{LibraryTurnModel::File} : int{LibraryModel::File}))
-        return kFewestOfFile * metrics.averageCharWidth();
+    if (turns && column == LibraryTurnModel::File) return leastForFile();
+    if (!turns && column == LibraryModel::File)
+        return std::clamp(found, leastForFile(), kMostOfFile * metrics.averageCharWidth());
     // What most games have, so that the columns stay where they are.
     const QString usual = turns ? (column == LibraryTurnModel::Rack ? u"WWMEEAA"_s : u"8888"_s)
                           : column == LibraryModel::ResultColumn ? u"8888–8888"_s
@@ -635,15 +647,20 @@ void LibraryPanel::shareWidth()
     m_fit->release();
     for (int column = 0; column < m_table->model()->columnCount(); ++column)
         if (column != players) m_table->setColumnWidth(column, widthOf(column));
-    m_fit->setGivingWay(givingWay());
+    const QList<int> givesWay = givingWay();
+    m_emptyRoom = 0;
+    for (const int column : givesWay)
+        if (!m_table->isColumnHidden(column) && saysNothing(column))
+            m_emptyRoom += std::min(m_table->columnWidth(column), headingWidth(*m_table, column));
+    m_fit->setGivingWay(givesWay);
     m_fit->fit();
     if (m_table->isColumnHidden(files)) return;
     int rest = m_table->viewport()->width();
     for (int column = 0; column < m_table->model()->columnCount(); ++column)
         if (column != players && column != files && !m_table->isColumnHidden(column))
             rest -= m_table->columnWidth(column);
-    // Two names with their dash need more than a file's name.
-    m_table->setColumnWidth(files, std::max(rest * 2 / 5, widthOf(files)));
+    // Two names with their dash need more than a file's name, which has what was found for it.
+    m_table->setColumnWidth(files, std::max(rest * 2 / 5, m_table->columnWidth(files)));
 }
 
 bool LibraryPanel::eventFilter(QObject* watched, QEvent* event)

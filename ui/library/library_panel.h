@@ -77,6 +77,7 @@ private:
     [[nodiscard]] int neededBy(int column) const;
     /// In none of the rows there is anything.
     [[nodiscard]] bool saysNothing(int column) const;
+    [[nodiscard]] int leastForFile() const;
     /// The columns without which one can do, the first to go first.
     [[nodiscard]] QList<int> givingWay() const;
     /// Players and files get what room the other columns leave; where that is too little, columns
@@ -128,6 +129,7 @@ private:
     QLabel* m_count;
     QTableView* m_table;
     std::unique_ptr<ColumnFit> m_fit;
+    int m_emptyRoom = 0;  ///< what the columns take that say nothing
     QHBoxLayout* m_buttons;
     QLineEdit* m_tags;  ///< of what is selected
     LibraryJobRow* m_jobRow;

@@ -133,6 +133,47 @@ private slots:
         QTRY_VERIFY(!stage.panel.table()->isColumnHidden(ui::LibraryModel::Turns));
     }
 
+    /// Names of files are read rather than columns of nothing but dashes.
+    void filesHaveTheRoomOfEmptyColumns()
+    {
+        Stage stage;
+        QTableView* table = stage.panel.table();
+        QTRY_COMPARE(table->model()->rowCount(), kGames);
+        QFile out(stage.folder.filePath(u"nationals_round_12.gcg"_s));
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write("#player1 a Magdalena\n#player2 b Johann\n>a: AEST 8H SEA +6 6\n");
+        out.close();
+        stage.library.import({stage.folder.path()}, fixture::english());
+        QTRY_COMPARE(table->model()->rowCount(), kGames + 1);
+        using Column = ui::LibraryModel;
+        const int whole = static_cast<QAbstractItemView*>(table)->sizeHintForColumn(Column::File);
+        for (const int width : {780, 700, 640}) {
+            stage.panel.resize(width, 500);
+            QVERIFY(fixture::settles(stage.panel));
+            QTRY_VERIFY2(
+                table->columnWidth(Column::File) >= whole,
+                qPrintable(u"%1 at %2"_s.arg(table->columnWidth(Column::File)).arg(width)));
+            QVERIFY(!table->isColumnHidden(Column::Turns));
+            QVERIFY(table->columnWidth(Column::Players) >=
+                    table->fontMetrics().horizontalAdvance(u"Magdalena – Johann"_s));
+        }
+        QVERIFY(table->isColumnHidden(Column::Tags));
+    }
+
+    /// What gave way in the list of games says nothing about the list of turns.
+    void turnsHaveTheirOwnColumns()
+    {
+        Stage stage;
+        QTableView* table = stage.panel.table();
+        QTRY_COMPARE(table->model()->rowCount(), kGames);
+        stage.panel.resize(560, 500);
+        QTRY_VERIFY(table->isColumnHidden(ui::LibraryModel::Lexicon));
+        static_assert(int{ui::LibraryModel::Lexicon} == int{ui::LibraryTurnModel::Move});
+        stage.panel.findChild<QComboBox*>(u"libraryWhat"_s)->setCurrentIndex(1);
+        QTRY_COMPARE(table->model()->columnCount(), int{ui::LibraryTurnModel::ColumnCount});
+        QTRY_VERIFY(!table->isColumnHidden(ui::LibraryTurnModel::Move));
+    }
+
     /// A turn is opened where it was played, and is nothing to be forgotten.
     /// Columns in which there is nothing give way to what is looked for.
     void emptyColumnsGiveWayFirst()
