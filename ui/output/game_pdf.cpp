@@ -64,13 +64,15 @@ void dress(QTextTable& table)
         const auto textAt = [&](int row) {
             return table.cellAt(row, column).firstCursorPosition().block().text().trimmed();
         };
-        // What a turn loses says "phony" here and there.
+        // What a turn loses says "phony" now and then, in some games more often than not.
+        constexpr int kOneOf = 3;
         int numbers = 0;
-        for (int row = 1; row < table.rows(); ++row) numbers += isNumber(textAt(row)) ? 1 : -1;
+        for (int row = 1; row < table.rows(); ++row) numbers += isNumber(textAt(row)) ? 1 : 0;
+        const bool right = numbers > 0 && numbers * kOneOf >= table.rows() - 1;
         for (int row = 0; row < table.rows(); ++row) {
             QTextTableCell cell = table.cellAt(row, column);
             QTextBlockFormat side;
-            side.setAlignment(numbers > 0 ? Qt::AlignRight : Qt::AlignLeft);
+            side.setAlignment(right ? Qt::AlignRight : Qt::AlignLeft);
             cell.firstCursorPosition().mergeBlockFormat(side);
             if (row > 0) continue;
             QTextCharFormat head = cell.format();

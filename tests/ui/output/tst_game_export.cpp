@@ -62,6 +62,7 @@ private slots:
         engine::ReportParts parts;
         parts.title = "Anna against Ben";
         parts.tables = "| Move | Loses |\n| --- | --- |\n| 8D QUANT | 0.0 |\n| 8D AB | phony |\n"
+                       "| 8D EF | phony |\n| 8D GH | phony |\n| 8D IJ | phony |\n"
                        "| H1 CAT | 39.5 |\n| C3 DOG | – |\n";
         const auto document = ui::documentOfReport(parts, {});
         const auto sideOf = [&](const QString& text) {
