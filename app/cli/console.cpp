@@ -321,6 +321,11 @@ void beginOutput(const OutputOptions& options, Shape shape)
     if (!options.json && shape == Shape::Table) output().table.emplace();
 }
 
+bool asJson()
+{
+    return output().options.json;
+}
+
 void putAs(Shape shape)
 {
     output().json.reset();

@@ -32,6 +32,8 @@ void remark(const engine::Error& error);
 
 /// From now on put() and complain() do what was asked of the command.
 void beginOutput(const OutputOptions& options, Shape shape);
+/// Whether JSON was asked for.
+[[nodiscard]] bool asJson();
 /// From now on what is put has another shape; before anything was put.
 void putAs(Shape shape);
 /// From now on Ctrl+C ends the program only once the output is whole, as with JSON, which is nothing

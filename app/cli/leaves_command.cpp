@@ -183,9 +183,9 @@ ExitStatus listLeaves(const LeavesOptions& options)
     constexpr const char* kWhat = "leaves csv";
     const auto tiles = lettersNamed(options.alphabet);
     if (!tiles) return fail(kWhat, tiles.error());
-    const bool several = options.files.size() > 1;
     // One file can be read again as it is; of several it must be said which a value is from.
-    if (several) putAs(Shape::Table);
+    const bool named = options.files.size() > 1 || asJson();
+    if (named) putAs(Shape::Table);
     LongWork work;
     return answerFiles(options.files, kWhat, work.context(),
                        [&](const std::string& file) -> engine::Result<Answer> {
@@ -196,7 +196,7 @@ ExitStatus listLeaves(const LeavesOptions& options)
                            if (!table) return engine::failure(table.error());
                            std::string csv = engine::writeLeaveCsv(*table, tiles->alphabet);
                            Answer found;
-                           found.table = several ? leaveTable(std::move(csv)) : std::move(csv);
+                           found.table = named ? leaveTable(std::move(csv)) : std::move(csv);
                            return found;
                        });
 }

@@ -181,9 +181,14 @@ ExitStatus listGoals(const PartOptions& options)
         asked = std::move(*letters);
     }
     std::size_t count = 0;
+    const std::string between = asJson() ? "\t" : " ";
+    if (asJson()) {
+        putAs(Shape::Table);
+        put("word\tpoints\ttiles\n");
+    }
     const auto line = [&](const engine::GoalWord& word, const engine::GoalMask& mask) {
-        put(engine::maskText(alphabet, word, mask) + " " + std::to_string(mask.points) + " " +
-            std::to_string(mask.tiles) + "\n");
+        put(engine::maskText(alphabet, word, mask) + between + std::to_string(mask.points) +
+            between + std::to_string(mask.tiles) + "\n");
         ++count;
     };
     for (const engine::GoalWord& word : catalogue->words()) {

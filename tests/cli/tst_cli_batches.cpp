@@ -275,6 +275,9 @@ private slots:
         QCOMPARE(linesOf(listed.out), (QStringList{"file\tleave\tvalue", first + "\tA\t1.5",
                                                    first + "\tAB\t-2", second + "\tA\t3"}));
         QCOMPARE(listOf(run({"leaves", "csv", "--json", first, second})).size(), 3);
+        // As data it has names, of one file too.
+        QCOMPARE(listOf(run({"leaves", "csv", "--json", second})),
+                 (QJsonArray{QJsonObject{{"leave", "A"}, {"value", 3}}}));
     }
 
     void showsSeveralRules()

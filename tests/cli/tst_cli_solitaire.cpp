@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One-player games as scripts ask for them.
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QtTest>
@@ -22,6 +23,7 @@ private slots:
     void gamesAreShownAndTransposed();
     void gamesAreConverted();
     void outputsFollowTheirEndings();
+    void goalWordsAreListed();
     void aPlanIsPlayed();
     void memoryIsALimit();
     void aStateIsGoneOnWith();
@@ -138,6 +140,24 @@ void TestCliSolitaire::outputsFollowTheirEndings()
     QCOMPARE(json["order"].toString(), kOrder);
     QCOMPARE(json["seed"].toInt(), 1);
     QVERIFY(cli::contentOf(m_folder.path("best.html")).startsWith("<!DOCTYPE html>"));
+}
+
+void TestCliSolitaire::goalWordsAreListed()
+{
+    const QString words = m_folder.write("goals.txt", "ROTATORSTARTLED\nPIT\nLED\nSTAR\n");
+    const QStringList task = {"solitaire", "goals", "ROTATORSTARTLED", "--lexicon", words};
+    const Outcome text = run(task);
+    QCOMPARE(text.status, 0);
+    const QStringList lines = cli::linesOf(text.out);
+    QVERIFY(!lines.isEmpty());
+    // As data each has names.
+    const QJsonArray list =
+        QJsonDocument::fromJson(run(task + QStringList{"--json"}).out.toUtf8()).array();
+    QCOMPARE(list.size(), lines.size());
+    const QStringList first = lines[0].split(' ');
+    QCOMPARE(list[0].toObject(), (QJsonObject{{"word", first.value(0)},
+                                              {"points", first.value(1).toInt()},
+                                              {"tiles", first.value(2).toInt()}}));
 }
 
 void TestCliSolitaire::aPlanIsPlayed()
