@@ -142,7 +142,7 @@ NoteView::NoteView(QWidget* parent)
             [this](const QUrl& url) { emit linkPointedAt(linkOf(url.toString())); });
     connect(m_view, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
         if (const auto link = linkOf(url.toString())) emit linkChosen(*link);
-        else askToOpen(url, this);
+        else askToOpenPage(url, this);
     });
 }
 

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/language/shown_names.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -18,11 +19,11 @@ QString argumentText(const engine::SentenceArgument& argument)
 {
     using Kind = engine::SentenceArgument::Kind;
     switch (argument.kind()) {
-    case Kind::Title: return engineTitle(argument.text());
+    case Kind::Title: return quotedPart(engineTitle(argument.text()));
     case Kind::Sentence: return engineText(argument.sentence());
     case Kind::Text: break;
     }
-    return fromUtf8(argument.text());
+    return quotedPart(fromUtf8(argument.text()));
 }
 
 }  // namespace

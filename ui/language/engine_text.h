@@ -11,8 +11,8 @@
 namespace ui {
 
 /// What the engine says, in the user's language: its literal is translated (context "Engine"), and
-/// so are the titles and sentences among its arguments; names and numbers stand as they are. English
-/// where a translation lacks. Errors that are made outside the engine speak as it does.
+/// so are the titles and sentences among its arguments; names and numbers stand as quotedPart() has
+/// them. English where a translation lacks. Errors that are made outside the engine speak as it does.
 ///
 /// Can be called by any thread.
 [[nodiscard]] QString engineText(const engine::Sentence& sentence);

@@ -22,7 +22,6 @@
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QStackedWidget>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include "engine/lexicon/klv.h"
@@ -139,7 +138,7 @@ BuildDialog::BuildDialog(JobService& jobs, Settings& settings, LexiconLibrary& l
     });
     connect(m_report, &BuildReportCard::folderRequested, this, [this] {
         const QFileInfo first(fromPath(m_built.files.front().path));
-        askToOpen(QUrl::fromLocalFile(first.absolutePath()), this);
+        askToShowFolder(first.absolutePath(), this);
     });
     connect(m_report, &BuildReportCard::backRequested, this, [this] {
         m_right->setCurrentIndex(0);

@@ -15,7 +15,6 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include "engine/lexicon/klv.h"
@@ -173,7 +172,7 @@ QWidget* LibraryDialog::buildButtons()
     });
     connect(m_folder, &QPushButton::clicked, this, [this] {
         if (const auto lexicon = m_table->current())
-            askToOpen(QUrl::fromLocalFile(QFileInfo(lexicon->path).absolutePath()), this);
+            askToShowFolder(QFileInfo(lexicon->path).absolutePath(), this);
     });
     connect(addButton, &QPushButton::clicked, this, &LibraryDialog::choose);
     connect(m_remove, &QPushButton::clicked, this, &LibraryDialog::removeCurrent);

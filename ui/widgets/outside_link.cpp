@@ -33,48 +33,56 @@ QString linkText(const char* text)
     return QCoreApplication::translate("ui::OutsideLink", text);
 }
 
-}  // namespace
-
-void askToOpen(const QUrl& url, QWidget* parent)
+/// `question` is asked about `address`, which is all of `url`.
+void ask(const QString& question, const QString& address, const QUrl& url, QWidget* parent)
 {
-    const bool web =
-        url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https");
-    const bool folder = url.isLocalFile() && QFileInfo(url.toLocalFile()).isDir();
-    if (!url.isValid() || (!web && !folder)) return;
-    // Letters that only look like others are told apart.
-    const QString address =
-        web ? QString::fromLatin1(url.toEncoded()) : QDir::toNativeSeparators(url.toLocalFile());
-    auto* question =
+    auto* box =
         new QMessageBox(QMessageBox::Question, QString(), QString(), QMessageBox::Cancel, parent);
-    question->setObjectName(QStringLiteral("openOutside"));
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setTextFormat(Qt::PlainText);
+    box->setObjectName(QStringLiteral("openOutside"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
     if (address.size() > kLongestAddress) {
         // Nobody could see where it really leads.
-        question->setIcon(QMessageBox::Warning);
-        question->setStandardButtons(QMessageBox::Close);
-        question->setText(linkText(
+        box->setIcon(QMessageBox::Warning);
+        box->setStandardButtons(QMessageBox::Close);
+        box->setText(linkText(
             QT_TRANSLATE_NOOP("ui::OutsideLink",
                               "This address is too long to be shown whole, so it is not opened.")));
-        question->setInformativeText(inLines(address.left(kLongestAddress / 4)) +
-                                     QStringLiteral("\n..."));
-        question->open();
+        box->setInformativeText(inLines(address.left(kLongestAddress / 4)) +
+                                QStringLiteral("\n..."));
+        box->open();
         return;
     }
-    question->setText(
-        web ? linkText(QT_TRANSLATE_NOOP("ui::OutsideLink", "Open this address in the browser?"))
-            : linkText(
-                  QT_TRANSLATE_NOOP("ui::OutsideLink", "Show this folder in another program?")));
-    question->setInformativeText(inLines(address));
-    auto* open = question->addButton(linkText(QT_TRANSLATE_NOOP("ui::OutsideLink", "Open")),
-                                     QMessageBox::AcceptRole);
-    question->setDefaultButton(QMessageBox::Cancel);
-    question->setEscapeButton(QMessageBox::Cancel);
-    QObject::connect(question, &QMessageBox::buttonClicked, question,
+    box->setText(question);
+    box->setInformativeText(inLines(address));
+    auto* open = box->addButton(linkText(QT_TRANSLATE_NOOP("ui::OutsideLink", "Open")),
+                                QMessageBox::AcceptRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->setEscapeButton(QMessageBox::Cancel);
+    QObject::connect(box, &QMessageBox::buttonClicked, box,
                      [url, open](const QAbstractButton* pressed) {
                          if (pressed == open) QDesktopServices::openUrl(url);
                      });
-    question->open();
+    box->open();
+}
+
+}  // namespace
+
+void askToOpenPage(const QUrl& url, QWidget* parent)
+{
+    const bool web =
+        url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https");
+    if (!web || !url.isValid()) return;
+    // Letters that only look like others are told apart.
+    ask(linkText(QT_TRANSLATE_NOOP("ui::OutsideLink", "Open this address in the browser?")),
+        QString::fromLatin1(url.toEncoded()), url, parent);
+}
+
+void askToShowFolder(const QString& path, QWidget* parent)
+{
+    if (!QFileInfo(path).isDir()) return;
+    ask(linkText(QT_TRANSLATE_NOOP("ui::OutsideLink", "Show this folder in another program?")),
+        QDir::toNativeSeparators(path), QUrl::fromLocalFile(path), parent);
 }
 
 }  // namespace ui

@@ -15,7 +15,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTabWidget>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include "engine/base/file.h"
@@ -317,7 +316,7 @@ void SettingsDialog::openThemeFolder()
 {
     const QString folder = m_session.settings().themeFolder();
     QDir().mkpath(folder);
-    askToOpen(QUrl::fromLocalFile(folder), this);
+    askToShowFolder(folder, this);
     m_themeRemark->setText(QDir::toNativeSeparators(folder));
     m_themeRemark->setVisible(true);
 }

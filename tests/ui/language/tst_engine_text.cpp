@@ -251,6 +251,7 @@ private slots:
     void realMessagesAreTranslated();
     void placeIsTranslated();
     void englishIsLeftAlone();
+    void quotedTextsKeepTheirPlace();
 };
 
 void TestEngineText::sourceIsRead_data()
@@ -442,6 +443,33 @@ void TestEngineText::englishIsLeftAlone()
         for (const Said& one : realMessages())
             QCOMPARE(ui::engineText(one.sentence), ui::fromUtf8(one.sentence.english()));
     }
+}
+
+void TestEngineText::quotedTextsKeepTheirPlace()
+{
+    using engine::say;
+    // What can't be broken into lines is as wide as the window at most, in sentences within, too.
+    const std::string endless(60'000, 'k');
+    const QString wide = ui::engineText(say("%1: %2", endless, say("'%1'", endless)));
+    for (const QString& word : wide.split(u' ')) QVERIFY2(word.size() <= 123, qPrintable(word));
+    QVERIFY(ui::engineText(say("'%1'", engine::Title{endless})).size() <= 122);
+    // A list of words can be; a letter of two units stays whole.
+    std::string words;
+    for (int i = 0; i < 100; ++i) words += "QUIZZED, ";
+    QCOMPARE(ui::engineText(say("'%1'", words)), u'\'' + QString::fromStdString(words) + u'\'');
+    for (int i = 0; i < 20'000; ++i) words += "QUIZZED, ";
+    QVERIFY(ui::engineText(say("'%1'", words)).size() <= 1002);
+    for (const qsizetype before : {0, 1}) {
+        const QString text = QString(before, u'x') + u"\U0001F600"_s.repeated(500);
+        const QString shown = ui::engineText(say("'%1'", text.toStdString()));
+        QVERIFY(shown.size() <= 122);
+        QCOMPARE(QString::fromUtf8(shown.toUtf8()), shown);
+        QVERIFY(!shown.contains(QChar::ReplacementCharacter));
+    }
+    // Nor does it write other lines or turn the words beside it around.
+    QCOMPARE(ui::engineText(say("'%1'", std::string("a\nb\xe2\x80\xae"
+                                                    "c"))),
+             u"'a\uFFFDb\uFFFDc'"_s);
 }
 
 TEST_CLASS(TestEngineText, QCoreApplication)

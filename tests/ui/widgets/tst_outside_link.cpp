@@ -69,7 +69,7 @@ void TestOutsideLink::asksFirst()
 {
     const QUrl url(u"https://example.org/"_s + QString(300, u'x') + u"?<b>q</b>=1#end"_s);
     for (const bool agree : {false, true}) {
-        ui::askToOpen(url, nullptr);
+        ui::askToOpenPage(url, nullptr);
         QVERIFY(question() != nullptr);
         QVERIFY(m_browser->opened.isEmpty());
         // All of it, and as text.
@@ -96,7 +96,7 @@ void TestOutsideLink::whatCannotBeShownIsNotOpened()
         return count;
     };
     for (const int length : {900, 3000, 1'000'000}) {
-        ui::askToOpen(QUrl(u"https://example.org/"_s + QString(length, u'x')), nullptr);
+        ui::askToOpenPage(QUrl(u"https://example.org/"_s + QString(length, u'x')), nullptr);
         QVERIFY(question() != nullptr);
         // With its buttons on the smallest of screens.
         QVERIFY(question()->sizeHint().height() < 700);
@@ -118,21 +118,25 @@ void TestOutsideLink::refuses_data()
     QTest::newRow("script") << QUrl(u"javascript:alert(1)"_s);
     QTest::newRow("mail") << QUrl(u"mailto:a@example.org"_s);
     QTest::newRow("other") << QUrl(u"steam://run/1"_s);
+    // A folder of a note could be one of another machine, fetched when it is looked at.
+    QTest::newRow("folder") << QUrl::fromLocalFile(m_folder.path());
+    QTest::newRow("elsewhere") << QUrl(u"file://server/share"_s);
     QTest::newRow("relative") << QUrl(u"a/b"_s);
 }
 
 void TestOutsideLink::refuses()
 {
     QFETCH(QUrl, url);
-    ui::askToOpen(url, nullptr);
+    ui::askToOpenPage(url, nullptr);
     QVERIFY(question() == nullptr);
     QVERIFY(m_browser->opened.isEmpty());
 }
 
 void TestOutsideLink::folders()
 {
-    const QUrl url = QUrl::fromLocalFile(m_folder.path());
-    ui::askToOpen(url, nullptr);
+    ui::askToShowFolder(m_folder.filePath(u"none"_s), nullptr);
+    QVERIFY(question() == nullptr);
+    ui::askToShowFolder(m_folder.path(), nullptr);
     QVERIFY(question() != nullptr);
     QVERIFY(question()->informativeText().remove(u'\n').contains(m_folder.path()));
     question()->button(QMessageBox::Cancel)->click();
