@@ -56,6 +56,12 @@ constexpr std::uint32_t lengthIn(GraphMark mark)
     return mark & (kGaddagMark - 1U);
 }
 
+/// Whether words are counted of a node with this mark: one outside the GADDAG that is used.
+constexpr bool isCounted(std::uint32_t mark)
+{
+    return mark - 1 < kLongestMarked;
+}
+
 /// Nothing when the number may stand for a greater one.
 constexpr std::optional<int> measured(std::uint32_t length)
 {
@@ -104,7 +110,7 @@ struct MarkRules
     miscounts(Node node, std::uint32_t mark, std::uint32_t count, std::uint32_t below,
               std::uint32_t beside)
     {
-        const std::uint32_t counts = mark - 1 < kLongestMarked ? 1 : 0;
+        const std::uint32_t counts = isCounted(mark) ? 1 : 0;
         const std::uint32_t own = below + (node.accepts() ? 1 : 0);
         const std::uint32_t all = own + (node.isEnd() ? 0 : beside);
         // A sum beyond all numbers begins again at 0, and then a part is greater.
@@ -380,8 +386,11 @@ std::optional<GraphProof> proofBy(const ProofMarks& marks, std::span<const Node>
         const GraphMark* const own = lengths.data() + from;
         const std::uint32_t* const count = counts.data() + from;
         for (std::size_t i = 0; i < size; ++i) {
-            below[i] = lengths[some[i].arc()];
-            countBelow[i] = counts[some[i].arc()];
+            const std::uint32_t arc = some[i].arc();
+            below[i] = lengths[arc];
+            // Memory decides how long it takes. In the GADDAG, which is most of a graph, nothing is
+            // counted, and the first of the counts is always at hand.
+            countBelow[i] = counts[isCounted(own[i]) ? arc : 0];
         }
         for (std::size_t i = 0; i < size; ++i)
             found |= rules.faults(some[i], own[i], below[i], own[i + 1]);
