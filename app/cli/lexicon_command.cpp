@@ -25,6 +25,7 @@
 #include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/kwg_builder.h"
+#include "engine/lexicon/letters_beside.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_build.h"
 #include "engine/lexicon/lexicon_info.h"
@@ -342,6 +343,8 @@ Result<void> eachWord(const std::string& file, const engine::Alphabet& alphabet,
     if (!kwg) return engine::failure(kwg.error());
     if (const auto letters = engine::checkLetters(*kwg, alphabet, file); !letters)
         return engine::failure(letters.error());
+    if (const auto beside = engine::checkLettersBeside(file, alphabet); !beside)
+        return engine::failure(beside.error());
     if (const auto fits = engine::checkExtent(*kwg, file); !fits)
         return engine::failure(fits.error());
     constexpr std::int64_t kAtATime = 4096;

@@ -18,6 +18,7 @@
 #include "app/cli/input_files.h"
 #include "app/cli/usage.h"
 #include "engine/lexicon/kwg.h"
+#include "engine/lexicon/letters_beside.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/proof_cache.h"
 #include "engine/words/alphagram_ranking.h"
@@ -254,9 +255,11 @@ ExitStatus checkWords(const WordOptions& options)
     const auto letters = lettersNamed(options.game.rules);
     if (!letters) return fail(kWhat, letters.error());
     const Alphabet& alphabet = letters->alphabet;
+    const auto beside = engine::checkLettersBeside(file, alphabet);
     if (std::filesystem::path(file).extension() == ".kad") {
         const auto graph = engine::Kwg::open(file, alphabet.letterCount());
         if (!graph) return fail(kWhat, graph.error());
+        if (!beside) return fail(kWhat, beside.error());
         return putVerdicts(kWhat, judgeAlphagrams(*graph, alphabet, options.queries), false);
     }
     LongWork work;
@@ -264,6 +267,7 @@ ExitStatus checkWords(const WordOptions& options)
         engine::Lexicon::open(file, alphabet, false, work.context(),
                               {engine::TablesWhen::OnDemand, engine::ProofCache::ofUser()});
     if (!lexicon) return fail(kWhat, lexicon.error());
+    if (!beside) return fail(kWhat, beside.error());
     return putVerdicts(
         kWhat, engine::judgeWords(**lexicon, joined(options.queries), engine::WordRule::InOrder),
         false);

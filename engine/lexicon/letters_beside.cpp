@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "engine/base/file.h"
+#include "engine/rules/catalogue.h"
 #include "engine/rules/text.h"
 
 namespace engine {
@@ -46,6 +47,19 @@ std::string lettersIn(const std::filesystem::path& path)
 std::string lettersBeside(const std::filesystem::path& graph)
 {
     return lettersIn(lettersFileOf(graph));
+}
+
+Result<void> checkLettersBeside(const std::filesystem::path& graph, const Alphabet& alphabet)
+{
+    const std::string name = lettersBeside(graph);
+    if (name.empty()) return {};
+    const auto named = catalogue::tileSet(name);
+    if (!named || named->alphabet.sameLetters(alphabet)) return {};
+    return failure(
+        ErrorCode::WrongLexicon,
+        say("was built for the letters of '%1', as %2 beside it says, not for those of '%3'", name,
+            lettersFileOf(graph).filename().string(), alphabet.name()),
+        {graph.string(), 0, 0, -1});
 }
 
 }  // namespace engine

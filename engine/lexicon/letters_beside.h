@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <string>
 
+#include "engine/base/result.h"
 #include "engine/rules/alphabet.h"
 
 namespace engine {
@@ -21,5 +22,10 @@ namespace engine {
 
 /// The name of the alphabet that stands beside a graph, as lettersIn() has it.
 [[nodiscard]] std::string lettersBeside(const std::filesystem::path& graph);
+
+/// WrongLexicon when what stands beside a graph names other letters than these. Letters of
+/// somebody's own have the names that he gives them: those say nothing.
+[[nodiscard]] Result<void> checkLettersBeside(const std::filesystem::path& graph,
+                                              const Alphabet& alphabet);
 
 }  // namespace engine

@@ -7,6 +7,7 @@
 #include "engine/base/file.h"
 #include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/kwg_builder.h"
+#include "engine/lexicon/letters_beside.h"
 #include "engine/lexicon/lexpert_lxd.h"
 #include "engine/lexicon/macondo_dawg.h"
 #include "engine/lexicon/pace.h"
@@ -78,6 +79,8 @@ Result<WordList> readLexiconWords(const std::filesystem::path& path, const Alpha
         if (!kwg) return failure(kwg.error());
         if (auto letters = checkLetters(*kwg, alphabet, path.string()); !letters)
             return failure(std::move(letters.error()));
+        if (auto beside = checkLettersBeside(path, alphabet); !beside)
+            return failure(std::move(beside.error()));
         return named(wordsOf(*kwg, context), path);
     }
     case LexiconFormat::Macondo:
@@ -107,6 +110,8 @@ Result<Kwg> openDawg(const std::filesystem::path& path, const Alphabet& alphabet
         if (!kwg) return kwg;
         if (auto letters = checkLetters(*kwg, alphabet, path.string()); !letters)
             return failure(std::move(letters.error()));
+        if (auto beside = checkLettersBeside(path, alphabet); !beside)
+            return failure(std::move(beside.error()));
         return kwg;
     }
     const auto words = readLexiconWords(path, alphabet, {1, kLongestWord}, context);

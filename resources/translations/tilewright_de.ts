@@ -3112,6 +3112,10 @@
         <translation>knappe Fälle werden mit mehr Halbzügen simuliert, höchstens %1: nach %2 kann %3 nicht kommen</translation>
     </message>
     <message>
+        <source>was built for the letters of &apos;%1&apos;, as %2 beside it says, not for those of &apos;%3&apos;</source>
+        <translation>wurde für die Buchstaben von „%1“ gebaut, wie %2 daneben sagt, nicht für die von „%3“</translation>
+    </message>
+    <message>
         <source>it was built for the letters of &apos;%1&apos;, not of %2</source>
         <translation>es wurde für die Buchstaben von „%1“ gebaut, nicht von %2</translation>
     </message>

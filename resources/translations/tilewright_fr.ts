@@ -3112,6 +3112,10 @@
         <translation>les cas serrés sont simulés avec plus de demi-coups, %1 au plus : après %2 ne peut venir %3</translation>
     </message>
     <message>
+        <source>was built for the letters of &apos;%1&apos;, as %2 beside it says, not for those of &apos;%3&apos;</source>
+        <translation>a été construit pour les lettres de «&#xa0;%1&#xa0;», comme le dit %2 à côté, pas pour celles de «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message>
         <source>it was built for the letters of &apos;%1&apos;, not of %2</source>
         <translation>il a été construit pour les lettres de «&#xa0;%1&#xa0;», pas de %2</translation>
     </message>

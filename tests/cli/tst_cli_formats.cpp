@@ -191,6 +191,21 @@ void TestCliFormats::setsOfLists()
     QVERIFY2(foreign.err.contains("was made for an alphabet of 26 letters"),
              qPrintable(foreign.err));
     QVERIFY(!QFile::exists(path("polish.kwg")));
+    // A small one could be of any: what stands beside it tells, to all who spell its words.
+    const QString list = path("set.kwg");
+    for (const QStringList& spelling :
+         {QStringList{"lexicon", "words", list}, QStringList{"lexicon", "check", list, "CATS"},
+          QStringList{"lexicon", "diff", list, list},
+          QStringList{"lexicon", "convert", list, path("other.txt")},
+          QStringList{"lexicon", "build", list, "--out", path("other.kwg")}}) {
+        const Outcome spelt = run(spelling + QStringList{"--alphabet", "spanish"});
+        QCOMPARE(spelt.status, 1);
+        QVERIFY2(spelt.err.contains(
+                     "'english', as set.kwg.letters beside it says, not for those of 'spanish'"),
+                 qPrintable(spelling[1] + ": " + spelt.err));
+    }
+    QVERIFY(!QFile::exists(path("other.txt")));
+    QVERIFY(!QFile::exists(path("other.kwg")));
     // A source is not written over, whatever it is called.
     const Outcome same = run({"lexicon", "build", one, "--out", path("./one.txt")});
     QCOMPARE(same.status, 1);
