@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include "engine/lexicon/klv.h"
+#include "engine/lexicon/letters_beside.h"
 #include "engine/lexicon/lexicon.h"
 #include "ui/language/file_names.h"
 #include "ui/language/shown_names.h"
@@ -293,9 +294,13 @@ void LibraryDialog::choose()
 
 void LibraryDialog::addFiles(const QStringList& paths)
 {
-    // Of the present alphabet, until the user says otherwise; what is known already stays.
-    for (const QString& path : paths)
-        if (!m_library.find(path)) m_library.remember(path, m_table->present().letters.id);
+    // Of the alphabet that is named beside it or else the present one, until the user says otherwise;
+    // what is known already stays.
+    for (const QString& path : paths) {
+        if (m_library.find(path)) continue;
+        const QString beside = fromUtf8(engine::lettersBeside(toPath(path)));
+        m_library.remember(path, lettersById(beside) ? beside : m_table->present().letters.id);
+    }
     m_table->choose(paths.last());
 }
 

@@ -565,6 +565,14 @@ private slots:
         dialog.addFiles({polish});
         QCOMPARE(table->rowCount(), 4);
         QCOMPARE(stage.library.lettersOfFile(polish), u"polish"_s);
+        // What stands beside a graph names its letters, if they are known.
+        stage.file(u"c.kwg.letters"_s, "catalan\n");
+        stage.file(u"d.kwg.letters"_s, "klingon\n");
+        const QString catalan = stage.file(u"c.kwg"_s, "x");
+        const QString other = stage.file(u"d.kwg"_s, "x");
+        dialog.addFiles({other, catalan});
+        QCOMPARE(stage.library.lettersOfFile(catalan), u"catalan"_s);
+        QVERIFY(stage.library.lettersOfFile(other) != u"klingon"_s);
     }
 
     void bundledLexiconStays()
