@@ -5118,6 +5118,10 @@
         <source>Leave values: the CSV file does not exist.</source>
         <translation>Restwerte: Die CSV-Datei gibt es nicht.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::BuildReportCard</name>
@@ -18399,6 +18403,13 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>What can be done here</source>
         <translation>Was hier möglich ist</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChosenOutput</name>
+    <message>
+        <source>lies where the program keeps its own work and is not written over</source>
+        <translation>liegt, wo das Programm seine eigene Arbeit aufbewahrt, und wird nicht überschrieben</translation>
     </message>
 </context>
 </TS>

@@ -5118,6 +5118,10 @@
         <source>Leave values: the CSV file does not exist.</source>
         <translation>Valeurs de reliquat&#xa0;: le fichier CSV n’existe pas.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::BuildReportCard</name>
@@ -18399,6 +18403,13 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>What can be done here</source>
         <translation>Ce qu’on peut faire ici</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChosenOutput</name>
+    <message>
+        <source>lies where the program keeps its own work and is not written over</source>
+        <translation>se trouve là où le programme garde son propre travail et n’est pas remplacé</translation>
     </message>
 </context>
 </TS>

@@ -205,7 +205,7 @@ Result<engine::LexiconPtr> readLexicon(const std::filesystem::path& path, const 
         path, rules.alphabet, rules.jumbled(), context,
         {.tables = withTables ? engine::TablesWhen::AtOnce : engine::TablesWhen::OnDemand,
          .proofs = engine::ProofCache::ofUser()});
-    if (lexicon) keepWhatIsRead(ReadFile::Lexicon, path);
+    if (lexicon) keepWhatIsRead(path, *lexicon);
     return lexicon;
 }
 
@@ -232,8 +232,9 @@ Result<engine::KlvPtr> readLeaves(const std::filesystem::path& path,
     }
     auto leaves = engine::Klv::parse(bytes, alphabet.letterCount(), name);
     if (!leaves) return engine::failure(std::move(leaves.error()));
-    keepWhatIsRead(ReadFile::Leaves, path);
-    return std::make_shared<const engine::Klv>(std::move(*leaves));
+    auto read = std::make_shared<const engine::Klv>(std::move(*leaves));
+    keepWhatIsRead(path, read);
+    return read;
 }
 
 Result<engine::WinTablePtr> readWinTable(const std::filesystem::path& path,
@@ -248,8 +249,9 @@ Result<engine::WinTablePtr> readWinTable(const std::filesystem::path& path,
                                engine::say("%1", FileReadersText::tr("has no games").toStdString()),
                                {path.string()});
     }
-    keepWhatIsRead(ReadFile::WinTable, path);
-    return std::make_shared<const engine::WinTable>(*counts);
+    auto table = std::make_shared<const engine::WinTable>(*counts);
+    keepWhatIsRead(path, table);
+    return table;
 }
 
 Result<void> writeLeaves(const std::filesystem::path& path, const engine::Klv& leaves,

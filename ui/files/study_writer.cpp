@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include <QFileInfo>
 
@@ -24,6 +25,20 @@ StudyWriter::StudyWriter(JobService& jobs, Study& study, Settings& settings,
                          RequestNumbers& numbers)
     : m_jobs(jobs), m_study(study), m_settings(settings), m_numbers(numbers)
 {
+    connect(&study, &Study::changed, this, &StudyWriter::keepOpenDocuments);
+    connect(&study, &Study::documentChanged, this, &StudyWriter::keepOpenDocuments);
+    keepOpenDocuments();
+}
+
+void StudyWriter::keepOpenDocuments() const
+{
+    std::vector<std::filesystem::path> paths;
+    const QList<int> tabs = m_study.tabs();
+    for (const int tab : tabs) {
+        const QString& path = m_study.document(m_study.tab(tab).document).path;
+        if (!path.isEmpty()) paths.push_back(toPath(path));
+    }
+    keepDocuments(std::move(paths));
 }
 
 void StudyWriter::save(const StudyState& state, const QString& path, KeptAnalyses kept)
@@ -31,8 +46,9 @@ void StudyWriter::save(const StudyState& state, const QString& path, KeptAnalyse
     const engine::GameFormat* format = &formatFor(state, path);
     m_jobs.start<Written>(
         tr("Writing %1").arg(fileName(path)), JobClass::Interactive,
-        [state, path, format, kept = std::move(kept)](const TaskContext&) {
-            return write(state, path, *format, kept);
+        [state, path, format, kept = std::move(kept),
+         known = m_study.document(state.document).path](const TaskContext&) {
+            return write(state, path, *format, kept, known);
         },
         this,
         [this, state, path, format](Result<Written> written) {
@@ -48,7 +64,7 @@ void StudyWriter::save(const StudyState& state, const QString& path, KeptAnalyse
 
 Result<StudyWriter::Written> StudyWriter::write(const StudyState& state, const QString& path,
                                                 const engine::GameFormat& format,
-                                                const KeptAnalyses& kept)
+                                                const KeptAnalyses& kept, const QString& known)
 {
     using Holds = engine::GameFormat::Holds;
     Written written;
@@ -63,7 +79,7 @@ Result<StudyWriter::Written> StudyWriter::write(const StudyState& state, const Q
         text = std::move(games->text);
         for (const engine::Sentence& what : games->leftOut) written.lost.append(engineText(what));
     }
-    if (auto done = writeChosenFile(toPath(path), std::string_view(text)); !done)
+    if (auto done = writeDocument(toPath(path), toPath(known), text); !done)
         return engine::failure(std::move(done.error()));
     written.stamp = stampOf(path);
     return written;

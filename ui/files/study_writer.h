@@ -40,9 +40,13 @@ private:
     };
     [[nodiscard]] static engine::Result<Written> write(const StudyState& state, const QString& path,
                                                        const engine::GameFormat& format,
-                                                       const KeptAnalyses& kept);
+                                                       const KeptAnalyses& kept,
+                                                       const QString& known);
     void finish(const StudyState& state, const QString& path, const engine::GameFormat& format,
                 const Written& written);
+
+    /// No other file is written there.
+    void keepOpenDocuments() const;
 
     JobService& m_jobs;
     Study& m_study;

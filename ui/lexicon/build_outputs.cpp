@@ -13,6 +13,7 @@
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/letters_beside.h"
 #include "engine/lexicon/proof_cache.h"
+#include "ui/files/chosen_output.h"
 #include "ui/language/file_names.h"
 #include "ui/language/shown_names.h"
 #include "ui/language/text.h"
@@ -272,6 +273,8 @@ QString BuildOutputs::problem(const QStringList& sources) const
         if (!written.check())
             return tr("%1: %2 is one of the sources and is not written over.")
                 .arg(what, shownName(info.filePath()));
+        if (const auto may = checkChosenFile(toPath(path)); !may)
+            return tr("%1: %2").arg(what, errorText(may.error()));
         for (const QString& other : paths) written.addOutput(toPath(other));
         if (!written.check()) return tr("%1: another file is to be written there.").arg(what);
         paths.append(path);

@@ -18,6 +18,7 @@
 
 #include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_file.h"
+#include "ui/files/chosen_output.h"
 #include "ui/files/file_output.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/language/shown_names.h"
@@ -57,6 +58,7 @@ Result<DifferencesPtr> findThem(const std::filesystem::path& first,
     const auto counts = engine::findDifferences(*one, *other, keep, context);
     if (!counts) return engine::failure(counts.error());
     found->counts = *counts;
+    for (const auto& path : {first, second}) keepWhatIsRead(path, found);
     return DifferencesPtr(std::move(found));
 }
 

@@ -2,6 +2,8 @@
 #include "ui/window/session.h"
 
 #include "ui/document/study.h"
+#include "ui/files/chosen_output.h"
+#include "ui/language/text.h"
 
 namespace ui {
 
@@ -18,6 +20,7 @@ Session::Session(PositionPtr start, RankFunction rank, const QString& settingsPa
       m_practice(m_shown, m_analysis, m_overlays, m_reviewer),
       m_loader(m_jobs, *m_study, m_settings, m_library)
 {
+    keepOwnWork(toPath(m_settings.dataFolder()), toPath(m_settings.path()));
     m_shown.setSource(&m_match);
     m_analysis.setLive(m_settings.live());
     connect(&m_analysis, &LiveAnalysis::liveChanged, this,

@@ -632,6 +632,15 @@ private slots:
         QTRY_COMPARE(QGuiApplication::clipboard()->text(), u"BIRD\ttwo.txt\n"_s);
         dialog.save(u"/nowhere/d.tsv"_s);
         QTRY_VERIFY2(message().startsWith(u"✕"), qPrintable(message()));
+        // Neither of those that are compared is written over.
+        for (const QString& read : {one, two}) {
+            dialog.save(read);
+            QTRY_VERIFY2(message().contains(u"files that are read"), qPrintable(message()));
+            dialog.save(stage.path(u"d.tsv"_s));
+            QTRY_VERIFY2(message().startsWith(u"✓ d.tsv"), qPrintable(message()));
+        }
+        QCOMPARE(stage.content(u"one.txt"_s), QByteArray("cat\ncow\ndogs\n"));
+        QCOMPARE(stage.content(u"two.txt"_s), QByteArray("bird\ncat\nzebra\n"));
         dialog.setLexicons({}, one, u"english"_s);
         QTRY_COMPARE(message(), u"Both hold the same words."_s);
         // Letters that are known not to be those are refused, files that are broken are told.

@@ -21,7 +21,9 @@
 #include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/document/study.h"
+#include "ui/files/chosen_output.h"
 #include "ui/files/document_files.h"
+#include "ui/language/text.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/window/main_window.h"
 #include "ui/window/session.h"
@@ -129,6 +131,69 @@ private slots:
         QVERIFY(stage.window->isWindowModified());
         stage.trigger("edit.redo");
         QVERIFY(!stage.window->isWindowModified());
+    }
+
+    void whatIsOpenIsNotWrittenOverByAnother()
+    {
+        const DocumentFilesStage stage;
+        QVERIFY(stage.open(kDocumentFilesGame));
+        stage.trigger("file.newTab");
+        const QByteArray other = QByteArray(kDocumentFilesGame).replace("Anna", "Olga");
+        QVERIFY(stage.open(other, u"b.gcg"_s));
+        const ui::Study& study = stage.session->study();
+        const auto isRefused = [&](const QString& name) {
+            const auto done = ui::writeChosenFile(ui::toPath(stage.path(name)), "an export");
+            return !done && done.error().code == engine::ErrorCode::FileUnwritable;
+        };
+        // An export over the one that is seen or the one behind it, under another name, too.
+        QVERIFY(QFile::link(stage.path(u"a.gcg"_s), stage.path(u"link.gcg"_s)));
+        for (const auto& name : {u"a.gcg"_s, u"b.gcg"_s, u"link.gcg"_s})
+            QVERIFY2(isRefused(name), qPrintable(name));
+        // Nor does the other tab save itself there; to its own file it does.
+        stage.session->loader().save(study.state(), stage.path(u"a.gcg"_s));
+        QTRY_VERIFY2(stage.message().contains(u"a.gcg was not written"),
+                     qPrintable(stage.message()));
+        QCOMPARE(stage.content(u"a.gcg"_s), kDocumentFilesGame);
+        stage.note(u"mine"_s);
+        stage.trigger("file.save");
+        QTRY_VERIFY(stage.content(u"b.gcg"_s).contains("#note mine"));
+        // It becomes one of another name, and the old one is free.
+        stage.session->loader().save(study.state(), stage.path(u"c.gcg"_s));
+        QTRY_VERIFY(isRefused(u"c.gcg"_s));
+        QVERIFY(!isRefused(u"b.gcg"_s));
+        stage.trigger("file.closeTab");
+        QTRY_VERIFY(!isRefused(u"c.gcg"_s));
+        QVERIFY(isRefused(u"a.gcg"_s));
+        // What the program keeps for itself.
+        QVERIFY(QDir().mkpath(stage.path(u"data/training/English"_s)));
+        QVERIFY(QFile::link(stage.path(u"data/training"_s), stage.path(u"elsewhere"_s)));
+        for (const auto& name :
+             {u"settings.ini"_s, u"data/library.sqlite"_s, u"data/library.sqlite-wal"_s,
+              u"data/training/English/leaves.state"_s, u"elsewhere/English/new.csv"_s,
+              u"data/unsaved/x.cws"_s, u"data/themes/../solitaire/run"_s})
+            QVERIFY2(isRefused(name), qPrintable(name));
+        QVERIFY(!isRefused(u"data/library.csv"_s));
+        QVERIFY(!isRefused(u"data/trainings.csv"_s));
+    }
+
+    void whatIsReadIsKeptAsLongAsItIsUsed()
+    {
+        const QTemporaryDir folder;
+        const auto path = ui::toPath(folder.filePath(u"values"_s));
+        const auto other = ui::toPath(folder.filePath(u"others"_s));
+        QVERIFY(ui::writeChosenFile(path, "1"));
+        QVERIFY(ui::writeChosenFile(other, "2"));
+        auto used = std::make_shared<const int>(1);
+        const auto alsoUsed = std::make_shared<const int>(2);
+        ui::keepWhatIsRead(path, used);
+        // One read later doesn't set the first one free.
+        ui::keepWhatIsRead(other, alsoUsed);
+        QVERIFY(!ui::writeChosenFile(path, "3"));
+        QVERIFY(!ui::writeChosenFile(other, "3"));
+        QVERIFY(ui::checkChosenFile(path));
+        used.reset();
+        QVERIFY(ui::writeChosenFile(path, "3"));
+        QVERIFY(!ui::writeChosenFile(other, "3"));
     }
 
     void allPositionsOfAFileCanBeSeen()
