@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QAbstractItemModel>
 #include <QAbstractScrollArea>
 #include <QHeaderView>
 #include <QLabel>
@@ -82,25 +83,54 @@ const QHeaderView* headerOf(const QWidget* widget)
     return tree ? tree->header() : nullptr;
 }
 
+/// The column that is seen before another one; -1 where there is none.
+int columnBefore(const QHeaderView& header, int column)
+{
+    int place = header.visualIndex(column) - 1;
+    while (place >= 0 && header.isSectionHidden(header.logicalIndex(place))) --place;
+    return place < 0 ? -1 : header.logicalIndex(place);
+}
+
+bool isRight(const QVariant& alignment)
+{
+    const auto flags = alignment.canConvert<Qt::Alignment>()
+                           ? alignment.value<Qt::Alignment>()
+                           : Qt::Alignment::fromInt(alignment.toInt());
+    return flags.testFlag(Qt::AlignRight);
+}
+
 /// Whether the cell is of words, and the one that is seen before it of figures, which end where it
 /// begins.
+bool cellFollowsFigures(const QStyleOptionViewItem& item, const QWidget* widget)
+{
+    const QHeaderView* header = headerOf(item.widget ? item.widget : widget);
+    if (!header || !item.index.isValid() || item.direction == Qt::RightToLeft ||
+        (item.displayAlignment & (Qt::AlignRight | Qt::AlignHCenter)))
+        return false;
+    const int before = columnBefore(*header, item.index.column());
+    return before >= 0 && isRight(item.index.siblingAtColumn(before).data(Qt::TextAlignmentRole));
+}
+
+/// The same for the headings above them.
+bool headingFollowsFigures(const QStyleOptionHeader& heading, const QWidget* widget)
+{
+    const auto* header = qobject_cast<const QHeaderView*>(widget);
+    if (!header || !header->model() || heading.orientation != Qt::Horizontal ||
+        heading.direction == Qt::RightToLeft ||
+        (heading.textAlignment & (Qt::AlignRight | Qt::AlignHCenter)))
+        return false;
+    const int before = columnBefore(*header, heading.section);
+    if (before < 0) return false;
+    const QVariant own = header->model()->headerData(before, Qt::Horizontal, Qt::TextAlignmentRole);
+    return isRight(own.isValid() ? own : QVariant::fromValue(header->defaultAlignment()));
+}
+
 bool followsFigures(const QStyleOption* option, const QWidget* widget)
 {
-    const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
-    if (!item || !item->index.isValid() || item->direction == Qt::RightToLeft ||
-        (item->displayAlignment & (Qt::AlignRight | Qt::AlignHCenter)))
-        return false;
-    const QHeaderView* header = headerOf(item->widget ? item->widget : widget);
-    if (!header) return false;
-    int place = header->visualIndex(item->index.column()) - 1;
-    while (place >= 0 && header->isSectionHidden(header->logicalIndex(place))) --place;
-    if (place < 0) return false;
-    const QVariant before =
-        item->index.siblingAtColumn(header->logicalIndex(place)).data(Qt::TextAlignmentRole);
-    const auto alignment = before.canConvert<Qt::Alignment>()
-                               ? before.value<Qt::Alignment>()
-                               : Qt::Alignment::fromInt(before.toInt());
-    return alignment.testFlag(Qt::AlignRight);
+    if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option))
+        return cellFollowsFigures(*item, widget);
+    const auto* heading = qstyleoption_cast<const QStyleOptionHeader*>(option);
+    return heading && headingFollowsFigures(*heading, widget);
 }
 
 /// What is checked stays so while another window has the focus.
@@ -178,7 +208,8 @@ QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption* option
 {
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_ToolButton && opensMenu(widget)) result.rwidth() += kArrowRoom;
-    if (type == CT_ItemViewItem && followsFigures(option, widget)) result.rwidth() += gap::kWide;
+    const bool inTable = type == CT_ItemViewItem || type == CT_HeaderSection;
+    if (inTable && followsFigures(option, widget)) result.rwidth() += gap::kWide;
     return result;
 }
 
@@ -202,6 +233,13 @@ void ThemeStyle::drawControl(ControlElement element, const QStyleOption* option,
         painter->setFont(widget->font());
         QProxyStyle::drawControl(element, option, painter, widget);
         painter->restore();
+        return;
+    }
+    const auto* heading = qstyleoption_cast<const QStyleOptionHeader*>(option);
+    if (element == CE_HeaderLabel && heading && headingFollowsFigures(*heading, widget)) {
+        QStyleOptionHeader moved(*heading);
+        moved.rect.adjust(gap::kWide, 0, 0, 0);
+        QProxyStyle::drawControl(element, &moved, painter, widget);
         return;
     }
     const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);

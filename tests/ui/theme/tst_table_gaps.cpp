@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures end at the right of their column, where the words of the next one begin.
 #include <QHeaderView>
+#include <QPainter>
 #include <QStandardItemModel>
 #include <QStyleOptionViewItem>
 #include <QTableView>
@@ -78,6 +79,45 @@ private slots:
         tree.setStyle(&style);
         tree.setModel(&model);
         QCOMPARE(placeOf(tree, 3).first, placeOf(tree, 4).first + ui::gap::kWide);
+    }
+
+    /// What stands above them does so, too.
+    void headingsKeepAwayFromEachOther()
+    {
+        ui::ThemeStyle style;
+        QStandardItemModel model;
+        fillRow(model);
+        for (int column = 0; column < model.columnCount(); ++column)
+            model.setHeaderData(column, Qt::Horizontal,
+                                model.item(0, column)->textAlignment().toInt(),
+                                Qt::TextAlignmentRole);
+        QTableView table;
+        table.setModel(&model);
+        QHeaderView& header = *table.horizontalHeader();
+        header.setStyle(&style);
+        const auto startOf = [&](int column) {
+            QStyleOptionHeader option;
+            option.initFrom(&header);
+            option.orientation = Qt::Horizontal;
+            option.section = column;
+            option.rect = QRect(0, 0, 100, 20);
+            option.textAlignment = Qt::AlignLeft | Qt::AlignVCenter;
+            option.text = u"I"_s;
+            QImage image(option.rect.size(), QImage::Format_RGB32);
+            image.fill(option.palette.color(QPalette::Button));
+            const QImage blank = image;
+            QPainter painter(&image);
+            style.drawControl(QStyle::CE_HeaderLabel, &option, &painter, &header);
+            painter.end();
+            int x = 0;
+            while (x < image.width() &&
+                   image.copy(x, 0, 1, image.height()) == blank.copy(x, 0, 1, image.height()))
+                ++x;
+            return x;
+        };
+        QVERIFY(startOf(0) < 30);
+        QCOMPARE(startOf(0), startOf(4));
+        QCOMPARE(startOf(3), startOf(4) + ui::gap::kWide);
     }
 };
 
