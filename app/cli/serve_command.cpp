@@ -20,6 +20,7 @@
 #include "app/cli/serve_turn.h"
 #include "app/cli/served_data.h"
 #include "engine/protocol/line_splitter.h"
+#include "engine/protocol/protocol_search.h"
 
 namespace app {
 
@@ -77,6 +78,15 @@ ExitStatus serve(const ServeOptions& options)
     return ExitStatus::Done;
 }
 
+/// Those that end with a move.
+std::vector<std::string> modesOfATurn()
+{
+    std::vector<std::string> modes;
+    for (const engine::ProtocolSearch& search : engine::protocolSearches())
+        if (search.choosesMove) modes.emplace_back(search.mode);
+    return modes;
+}
+
 }  // namespace
 
 void addServeCommand(CLI::App& program, CommandList& commands)
@@ -105,7 +115,7 @@ void addServeCommand(CLI::App& program, CommandList& commands)
         ->needs(game)
         ->capture_default_str();
     command->add_option("--mode", options->turn.mode, "With --gcg: how to search")
-        ->check(CLI::IsMember({"gen", "sim", "endgame", "auto"}))
+        ->check(CLI::IsMember(modesOfATurn()))
         ->needs(game)
         ->capture_default_str();
     commands.add(

@@ -431,12 +431,12 @@ ProtocolResult<ProtocolAnswer> runAutomatic(const ProtocolQuestion& question,
     return runSimulation(simulated, context, out);
 }
 
-constexpr std::array<ProtocolSearch, 6> kSearches = {{{"gen", runGeneration},
-                                                      {"sim", runSimulation},
-                                                      {"infer", runInference},
-                                                      {"endgame", runEndgame},
-                                                      {"peg", runPreEndgame},
-                                                      {"auto", runAutomatic}}};
+constexpr std::array<ProtocolSearch, 6> kSearches = {{{"gen", true, runGeneration},
+                                                      {"sim", true, runSimulation},
+                                                      {"infer", false, runInference},
+                                                      {"endgame", true, runEndgame},
+                                                      {"peg", true, runPreEndgame},
+                                                      {"auto", true, runAutomatic}}};
 
 }  // namespace
 

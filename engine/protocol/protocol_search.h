@@ -56,6 +56,7 @@ using ProtocolOutput = std::function<void(const std::string& line)>;
 struct ProtocolSearch
 {
     std::string_view mode;
+    bool choosesMove = true;
     /// Blocks until the limits of the question are reached or a stop is requested, and writes its
     /// results, the last ones at the end. Fails when the position is none for it.
     ProtocolResult<ProtocolAnswer> (*run)(const ProtocolQuestion& question,

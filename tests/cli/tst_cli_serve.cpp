@@ -613,6 +613,10 @@ void TestCliServe::oneTurnWrong_data()
                              << 1 << "CSW21";
     QTest::newRow("mode") << QStringList{"--gcg", start, "--rack", "AB", "--mode", "guess"} << 2
                           << "--mode";
+    QTest::newRow("bag") << QStringList{"--gcg", start, "--rack", "AEINRST", "--mode", "peg"} << 1
+                         << "in the bag";
+    QTest::newRow("no move") << QStringList{"--gcg", start, "--rack", "AB", "--mode", "infer"} << 2
+                             << "{gen,sim,endgame,peg,auto}";
     QTest::newRow("lexicon of a session") << QStringList{"--lexicon", "CSW21"} << 1 << "CSW21";
 }
 
