@@ -30,6 +30,14 @@ bool isNear(const SimulatedCandidate& candidate)
 
 }  // namespace
 
+std::vector<const SimulatedCandidate*> nearTies(const SimulationState& state)
+{
+    std::vector<const SimulatedCandidate*> near;
+    for (const SimulatedCandidate& candidate : state.candidates)
+        if (isNear(candidate)) near.push_back(&candidate);
+    return near;
+}
+
 EscalatingSimulator::EscalatingSimulator(Stage first, SimulationPolicy policy,
                                          std::vector<int> deeper)
     : m_policy(std::move(policy)), m_deeper(std::move(deeper))
@@ -59,18 +67,10 @@ Result<EscalatingSimulator> EscalatingSimulator::create(SimulationQuestion quest
     return EscalatingSimulator(std::move(first), std::move(policy), std::move(deeper));
 }
 
-std::vector<const SimulatedCandidate*> EscalatingSimulator::nearTies() const
-{
-    std::vector<const SimulatedCandidate*> near;
-    for (const SimulatedCandidate& candidate : m_stages.back().state->candidates)
-        if (isNear(candidate)) near.push_back(&candidate);
-    return near;
-}
-
 bool EscalatingSimulator::addStage()
 {
     const Stage& last = m_stages.back();
-    const auto near = nearTies();
+    const auto near = nearTies(*last.state);
     if (near.size() < 2 || m_stages.size() > m_deeper.size()) return false;
     SimulationQuestion question = last.simulator->question();
     question.plies = m_deeper[m_stages.size() - 1];

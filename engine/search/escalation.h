@@ -11,6 +11,11 @@
 
 namespace engine {
 
+/// The candidates between which a simulation doesn't decide, the leader among them: the others don't
+/// differ from it by two standard errors, in the chance of winning or, where that is the same in all
+/// games, in equity. They are of `state`; one alone where it has decided.
+[[nodiscard]] std::vector<const SimulatedCandidate*> nearTies(const SimulationState& state);
+
 /// A simulation whose near ties are settled by looking further ahead: what one depth can't tell
 /// apart is simulated again with more plies, in the same scenarios; then, if need be, with still
 /// more. Depth decides more than many samples of few plies do, and few positions need it.
@@ -48,8 +53,6 @@ private:
     EscalatingSimulator(Stage first, SimulationPolicy policy, std::vector<int> deeper);
 
     [[nodiscard]] StatePtr<SimulationState> merged() const;
-    /// The candidates of the last stage between which it doesn't decide; fewer than two = it did.
-    [[nodiscard]] std::vector<const SimulatedCandidate*> nearTies() const;
     /// False when there is no need of a deeper one.
     [[nodiscard]] bool addStage();
 

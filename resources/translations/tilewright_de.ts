@@ -3163,6 +3163,10 @@
         <source>the position doesn&apos;t tell the move that is to be read</source>
         <translation>die Stellung sagt nicht, welcher Zug gelesen werden soll</translation>
     </message>
+    <message>
+        <source>small simulations within a simulation have 1 to %1 candidates, 1 to %2 scenarios and 1 to %3 plies</source>
+        <translation>kleine Simulationen in einer Simulation haben 1 bis %1 Kandidaten, 1 bis %2 Szenarien und 1 bis %3 Züge voraus</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -16031,6 +16035,25 @@ QUA</translation>
             <numerusform>✓ beendet: kein Unterschied von Belang zu %n anderen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Opponent&apos;s words:</source>
+        <translation>Wörter des &amp;Gegners:</translation>
+    </message>
+    <message>
+        <source>the same as ours</source>
+        <translation>dieselben wie unsere</translation>
+    </message>
+    <message numerus="yes">
+        <source> · what %n plies didn&apos;t tell apart</source>
+        <translation>
+            <numerusform> · was %n Zug nicht unterschied</numerusform>
+            <numerusform> · was %n Züge nicht unterschieden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · opponent plays with %1; not kept with the turn</source>
+        <translation> · Gegner spielt mit %1; bleibt nicht beim Zug</translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationFeature</name>
@@ -16138,6 +16161,14 @@ Partie ▸ Analyse zeigen beendet das.</translation>
             <numerusform>Simulation: %1 führt, %n anderer ist ebenso gut</numerusform>
             <numerusform>Simulation: %1 führt, %n andere sind ebenso gut</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look &amp;Deeper</source>
+        <translation>&amp;Tiefer sehen</translation>
+    </message>
+    <message>
+        <source>Play out with more plies what the simulation can&apos;t tell apart, in the same scenarios</source>
+        <translation>Mit mehr Zügen ausspielen, was die Simulation nicht unterscheiden kann, in denselben Szenarien</translation>
     </message>
 </context>
 <context>

@@ -657,6 +657,13 @@ Among the next %n tiles drawn: %5 %</numerusform>
             <numerusform>✓ ended: no difference to %n others that matters</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source> · what %n plies didn&apos;t tell apart</source>
+        <translation>
+            <numerusform> · what %n ply didn&apos;t tell apart</numerusform>
+            <numerusform> · what %n plies didn&apos;t tell apart</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationPlot</name>

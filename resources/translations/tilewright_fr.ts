@@ -3163,6 +3163,10 @@
         <source>the position doesn&apos;t tell the move that is to be read</source>
         <translation>la position ne dit pas quel coup il faut lire</translation>
     </message>
+    <message>
+        <source>small simulations within a simulation have 1 to %1 candidates, 1 to %2 scenarios and 1 to %3 plies</source>
+        <translation>de petites simulations dans une simulation ont 1 à %1 candidats, 1 à %2 scénarios et 1 à %3 demi-coups</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -16031,6 +16035,25 @@ QUA</translation>
             <numerusform>✓ fini&#xa0;: aucune différence notable avec %n autres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Opponent&apos;s words:</source>
+        <translation>Mots de l’&amp;adversaire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>the same as ours</source>
+        <translation>les mêmes que les nôtres</translation>
+    </message>
+    <message numerus="yes">
+        <source> · what %n plies didn&apos;t tell apart</source>
+        <translation>
+            <numerusform> · ce que %n demi-coup n’a pas départagé</numerusform>
+            <numerusform> · ce que %n demi-coups n’ont pas départagé</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · opponent plays with %1; not kept with the turn</source>
+        <translation> · l’adversaire joue avec %1&#xa0;; n’est pas conservé</translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationFeature</name>
@@ -16138,6 +16161,14 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
             <numerusform>Simulation&#xa0;: %1 mène, %n autre est aussi bon</numerusform>
             <numerusform>Simulation&#xa0;: %1 mène, %n autres sont aussi bons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look &amp;Deeper</source>
+        <translation>&amp;Voir plus loin</translation>
+    </message>
+    <message>
+        <source>Play out with more plies what the simulation can&apos;t tell apart, in the same scenarios</source>
+        <translation>Jouer avec plus de demi-coups ce que la simulation ne départage pas, dans les mêmes scénarios</translation>
     </message>
 </context>
 <context>

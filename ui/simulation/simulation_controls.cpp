@@ -92,7 +92,8 @@ SimulationControls::SimulationControls(QWidget* parent)
       m_progress(new QProgressBar),
       m_best(new QLabel),
       m_rule(new QComboBox),
-      m_status(new ElidedLabel)
+      m_status(new ElidedLabel),
+      m_deeper(new QToolButton)
 {
     build();
     setRun(nullptr);
@@ -128,6 +129,10 @@ void SimulationControls::build()
     form->setDefaultWidget(buildSettings());
     menu->addAction(form);
     m_gear->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, &SimulationControls::settingsOpened);
+    m_deeper->setObjectName(u"simulationDeeper"_s);
+    m_deeper->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_deeper->hide();
 
     auto* above = new QHBoxLayout;
     above->setSpacing(gap::kNormal);
@@ -138,6 +143,7 @@ void SimulationControls::build()
     auto* below = new QHBoxLayout;
     below->setSpacing(gap::kNormal);
     below->addWidget(m_status, 1);
+    below->addWidget(m_deeper);
     below->addWidget(m_rule);
     below->addWidget(m_gear);
     auto* layout = new QVBoxLayout(this);
@@ -162,6 +168,9 @@ QWidget* SimulationControls::buildSettings()
     m_seed = new QSpinBox;
     m_seed->setObjectName(u"simulationSeed"_s);
     m_seed->setRange(1, 999999999);
+    m_opponent = new QComboBox;
+    m_opponent->setObjectName(u"simulationWords"_s);
+    m_opponent->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_again = new QToolButton;
     m_again->setObjectName(u"simulationAgain"_s);
     auto* form = new QFormLayout(content);
@@ -169,19 +178,39 @@ QWidget* SimulationControls::buildSettings()
     form->addRow(tr("&Plies after the candidate:"), m_plies);
     form->addRow(tr("Best static &moves:"), m_candidates);
     form->addRow(tr("S&eed of the draws:"), m_seed);
+    form->addRow(tr("&Opponent's words:"), m_opponent);
     auto* note = new QLabel(tr("These count for the next simulation."));
     note->setWordWrap(true);
     form->addRow(note);
     form->addRow(m_again);
+    setOpponentWords({});
     setSettings({});
+    connect(m_opponent, &QComboBox::activated, this, &SimulationControls::settingsChanged);
     connect(m_plies, &QComboBox::activated, this, &SimulationControls::settingsChanged);
     connect(m_candidates, &QSpinBox::valueChanged, this, &SimulationControls::settingsChanged);
     connect(m_seed, &QSpinBox::valueChanged, this, &SimulationControls::settingsChanged);
     return content;
 }
 
-void SimulationControls::setActions(QAction* run, QAction* stop, QAction* again)
+void SimulationControls::setOpponentWords(const std::vector<OpponentWords>& words)
 {
+    const OpponentWords before = m_words.empty() ? OpponentWords() : settings().words;
+    m_words = words;
+    m_words.insert(m_words.begin(), OpponentWords());
+    m_opponent->clear();
+    for (const OpponentWords& each : m_words)
+        m_opponent->addItem(each.path.isEmpty() ? tr("the same as ours") : each.title);
+    const auto found = std::ranges::find(m_words, before);
+    m_opponent->setCurrentIndex(found == m_words.end() ? 0
+                                                       : static_cast<int>(found - m_words.begin()));
+}
+
+void SimulationControls::setActions(QAction* run, QAction* stop, QAction* again, QAction* deeper)
+{
+    m_deeper->setDefaultAction(deeper);
+    m_deeper->setVisible(deeper->isEnabled());
+    connect(deeper, &QAction::changed, m_deeper,
+            [this, deeper] { m_deeper->setVisible(deeper->isEnabled()); });
     m_run->setDefaultAction(run);
     m_stop->setDefaultAction(stop);
     m_again->setDefaultAction(again);
@@ -194,6 +223,7 @@ SimulationSettings SimulationControls::settings() const
     settings.candidates = m_candidates->value();
     settings.seed = static_cast<std::uint64_t>(m_seed->value());
     settings.stop = m_rules[static_cast<std::size_t>(std::max(0, m_rule->currentIndex()))];
+    settings.words = m_words[static_cast<std::size_t>(std::max(0, m_opponent->currentIndex()))];
     return settings;
 }
 
@@ -202,6 +232,12 @@ void SimulationControls::setSettings(const SimulationSettings& settings)
     m_plies->setCurrentIndex(std::max(0, m_plies->findData(settings.plies)));
     m_candidates->setValue(settings.candidates);
     m_seed->setValue(static_cast<int>(settings.seed));
+    auto words = std::ranges::find(m_words, settings.words);
+    if (words == m_words.end()) {
+        m_opponent->addItem(settings.words.title);
+        words = m_words.insert(words, settings.words);
+    }
+    m_opponent->setCurrentIndex(static_cast<int>(words - m_words.begin()));
     auto rule = std::ranges::find(m_rules, settings.stop);
     if (rule == m_rules.end()) {
         m_rule->addItem(ruleText(settings.stop));
@@ -301,6 +337,11 @@ void SimulationControls::showStatus(const SimulationRun* run)
         case Phase::Idle: break;
         }
     }
+    if (run && run->plan().deeperThan > 0)
+        text += tr(" · what %n plies didn't tell apart", nullptr, run->plan().deeperThan);
+    if (run && !run->plan().settings.words.path.isEmpty())
+        text += tr(" · opponent plays with %1; not kept with the turn")
+                    .arg(run->plan().settings.words.title);
     if (run && run->isRestored()) text += tr(" · kept with the turn");
     if (const auto same = run && !run->isRunning() ? run->cameToTheSame() : std::nullopt)
         text += *same ? tr(" · run again: the same numbers") : tr(" · run again: other numbers");

@@ -29,7 +29,9 @@ public:
     explicit SimulationControls(QWidget* parent = nullptr);
 
     /// The commands, as buttons.
-    void setActions(QAction* run, QAction* stop, QAction* again);
+    void setActions(QAction* run, QAction* stop, QAction* again, QAction* deeper);
+    /// What the opponent can be said to play with; the choice stays if it is among them.
+    void setOpponentWords(const std::vector<OpponentWords>& words);
     /// What the next simulation is to be made with.
     [[nodiscard]] SimulationSettings settings() const;
     void setSettings(const SimulationSettings& settings);
@@ -46,6 +48,8 @@ signals:
     /// Another rule, for the simulation under way, too.
     void stopChanged(const ui::SimulationStop& stop);
     void settingsChanged();
+    /// The settings are about to be seen.
+    void settingsOpened();
 
 private:
     void build();
@@ -63,7 +67,10 @@ private:
     QComboBox* m_plies = nullptr;
     QSpinBox* m_candidates = nullptr;
     QSpinBox* m_seed = nullptr;
+    QComboBox* m_opponent = nullptr;
+    std::vector<OpponentWords> m_words;  ///< by index of m_opponent
     QToolButton* m_again = nullptr;
+    QToolButton* m_deeper = nullptr;
 };
 
 /// Why a simulation ended, for people; empty while it goes on.

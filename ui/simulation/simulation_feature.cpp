@@ -8,11 +8,14 @@
 #include <QDockWidget>
 #include <QMainWindow>
 
+#include "engine/lexicon/lexicon.h"
+#include "engine/search/escalation.h"
 #include "ui/commands/action_registry.h"
 #include "ui/commands/line_icon.h"
 #include "ui/document/move_name.h"
 #include "ui/document/played_move.h"
 #include "ui/document/shown_study.h"
+#include "ui/files/lexicon_library.h"
 #include "ui/language/text.h"
 #include "ui/moves/live_analysis.h"
 #include "ui/moves/moves_panel.h"
@@ -98,6 +101,8 @@ void SimulationFeature::connectParts()
     };
     connect(controls, &SimulationControls::settingsChanged, this, remember);
     connect(controls, &SimulationControls::stopChanged, this, remember);
+    connect(controls, &SimulationControls::settingsOpened, this,
+            &SimulationFeature::listOpponentWords);
     connect(m_panel, &SimulationPanel::movesDropped, this,
             [this] { add(m_parts.moves.selectedMoves()); });
     connect(&m_parts.column, &BoardColumn::intentChanged, this, [this] {
@@ -128,6 +133,12 @@ void SimulationFeature::addActions(ActionRegistry& actions)
          tr("Begin anew with these settings; what has not been changed comes to the same numbers"),
          {keys("Ctrl+F6")}},
         [this] { again(); });
+    m_deeper = add({u"analyse.simulateDeeper"_s,
+                    tr("Look &Deeper"),
+                    tr("Play out with more plies what the simulation can't tell apart, in the same "
+                       "scenarios"),
+                    {keys("Alt+F6")}},
+                   [this] { lookDeeper(); });
     m_add = add({u"analyse.addCandidate"_s,
                  tr("Add to the Si&mulation"),
                  tr("Make the move on the board, or chosen in the list, a candidate"),
@@ -139,7 +150,7 @@ void SimulationFeature::addActions(ActionRegistry& actions)
                    tr("Show the simulation of this position"),
                    {keys("Alt+0")}},
                   m_window, *m_dock, [this] { m_panel->table()->setFocus(); });
-    m_panel->controls()->setActions(m_run, m_stop, m_again);
+    m_panel->controls()->setActions(m_run, m_stop, m_again, m_deeper);
     showState();
 }
 
@@ -154,7 +165,7 @@ QList<MenuPlace> SimulationFeature::menuPlaces() const
              3,
              10,
              {u"analyse.simulate"_s, u"analyse.stopSimulation"_s, u"analyse.simulateAgain"_s,
-              u"analyse.addCandidate"_s}},
+              u"analyse.simulateDeeper"_s, u"analyse.addCandidate"_s}},
             {u"view.panels"_s, 0, 15, {u"view.simulation"_s}}};
 }
 
@@ -204,8 +215,12 @@ bool SimulationFeature::isAsWanted(const SimulationRun& run) const
 {
     const SimulationSettings wanted = m_panel->controls()->settings();
     const SimulationSettings& had = run.plan().settings;
-    return wanted.plies == had.plies && wanted.candidates == had.candidates &&
-           wanted.seed == had.seed && run.plan().draws == m_simulations->draws();
+    const int deeperThan = run.plan().deeperThan;
+    const bool isAsMany = deeperThan > 0
+                              ? wanted.plies == deeperThan
+                              : wanted.plies == had.plies && wanted.candidates == had.candidates;
+    return isAsMany && wanted.seed == had.seed && wanted.words == had.words &&
+           run.plan().draws == m_simulations->draws();
 }
 
 void SimulationFeature::again()
@@ -217,6 +232,41 @@ void SimulationFeature::again()
     m_simulations->runAgain();
     m_wasRunning = true;
     showState();
+}
+
+int SimulationFeature::deeperPlies() const
+{
+    const SimulationRun* run = m_simulations->current();
+    if (!run || !run->state() || run->isRunning()) return 0;
+    if (engine::nearTies(*run->state()).size() < 2) return 0;
+    constexpr int kMorePlies = 2;
+    const int plies = run->state()->plies;
+    if (plies >= engine::SimulationQuestion::kMostPlies) return 0;
+    return plies + kMorePlies <= SimulationSettings::kMostPlies
+               ? plies + kMorePlies
+               : engine::SimulationQuestion::kMostPlies;
+}
+
+void SimulationFeature::lookDeeper()
+{
+    const int plies = deeperPlies();
+    if (plies == 0 || !obstacle().isEmpty()) return;
+    bringUpTall(m_window, *m_dock);
+    m_simulations->startDeeper(plies);
+    m_wasRunning = true;
+    followPins();
+    showState();
+}
+
+void SimulationFeature::listOpponentWords()
+{
+    const engine::Position& position = *m_services.shown.position();
+    const engine::Lexicon* open = position.lexicon();
+    std::vector<OpponentWords> words;
+    for (const KnownLexicon& known : m_services.library.lexiconsFor(position.rules().alphabet, {}))
+        if (!open || !samePath(known.path, fromPath(open->path())))
+            words.push_back({known.path, known.letters, LexiconLibrary::titleOf(known)});
+    m_panel->controls()->setOpponentWords(words);
 }
 
 void SimulationFeature::start()
@@ -363,6 +413,7 @@ void SimulationFeature::showState()
     }
     m_stop->setEnabled(running || phase == Phase::Pausing || phase == Phase::Paused);
     m_again->setEnabled(run != nullptr);
+    m_deeper->setEnabled(deeperPlies() > 0);
     const QString title = phase == Phase::Done ? tr("Simulation ✓") : tr("Simulation");
     if (m_dock->windowTitle() != title) m_dock->setWindowTitle(title);
 }

@@ -19,6 +19,7 @@ namespace ui {
 class BoardColumn;
 class CoveredPanel;
 class JobService;
+class LexiconLibrary;
 class LiveAnalysis;
 class MovesPanel;
 class OverlayService;
@@ -42,6 +43,7 @@ public:
         LiveAnalysis& analysis;
         OverlayService& overlays;
         Settings& settings;
+        const LexiconLibrary& library;
     };
     struct Parts
     {
@@ -67,6 +69,11 @@ private:
     void start();
     /// The same once more, to the same numbers; with other settings another one.
     void again();
+    /// With more plies what the simulation can't tell apart.
+    void lookDeeper();
+    /// With how many; 0 = there is nothing to look at.
+    [[nodiscard]] int deeperPlies() const;
+    void listOpponentWords();
     [[nodiscard]] bool isAsWanted(const SimulationRun& run) const;
     void stop();
     /// The move on the board or of the current row becomes a candidate.
@@ -93,6 +100,7 @@ private:
     QAction* m_run = nullptr;
     QAction* m_stop = nullptr;
     QAction* m_again = nullptr;
+    QAction* m_deeper = nullptr;
     QAction* m_add = nullptr;
     QTimer m_listTimer;     ///< until the list of moves hears of the newest state
     QTimer m_overlayTimer;  ///< likewise the overlays

@@ -25,6 +25,15 @@ struct SimulationStop
     friend bool operator==(const SimulationStop&, const SimulationStop&) = default;
 };
 
+/// Words that the others play with, where those are not the mover's.
+struct OpponentWords
+{
+    QString path;     ///< of the word graph or list; empty = the same words
+    QString letters;  ///< id of the letters that the file is known to have; may be empty
+    QString title;
+    friend bool operator==(const OpponentWords&, const OpponentWords&) = default;
+};
+
 /// What people choose of a simulation.
 struct SimulationSettings
 {
@@ -32,9 +41,10 @@ struct SimulationSettings
     static constexpr int kMostCandidates = 100;
 
     int plies = 2;
-    int candidates = 15;  ///< of the best static moves
+    int candidates = 15;  ///< of the best static moves; 0 = only those that are named
     std::uint64_t seed = 1;
     SimulationStop stop;
+    OpponentWords words;
 };
 
 /// The opponent's tiles as somebody read them off his last move.
@@ -61,6 +71,8 @@ struct SimulationPlan
     SimulationPtr again;
     /// Null = the opponent's tiles are drawn plainly.
     InferredDrawsPtr draws;
+    /// It plays out with more plies what a simulation of so many couldn't tell apart; 0 = it doesn't.
+    int deeperThan = 0;
 };
 
 }  // namespace ui

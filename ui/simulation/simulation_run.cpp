@@ -11,6 +11,7 @@
 #include "engine/eval/move_ranking.h"
 #include "engine/game/kept_simulation.h"
 #include "engine/search/simulator.h"
+#include "ui/files/file_readers.h"
 #include "ui/theme/theme.h"
 
 namespace ui {
@@ -68,11 +69,21 @@ Result<engine::Simulator*> SimulationRun::Bench::open(const SimulationPlan& plan
     question.plies = plan.settings.plies;
     question.seed = plan.settings.seed;
     if (plan.draws) question.nextLeaves = plan.draws->leaves;
+    if (const OpponentWords& words = plan.settings.words; !words.path.isEmpty()) {
+        const auto lexicon =
+            readLexicon(toPath(words.path), words.letters, plan.position->rules(), context, false);
+        if (!lexicon) return engine::failure(lexicon.error());
+        question.seats.assign(static_cast<std::size_t>(plan.position->playerCount()),
+                              {*lexicon, nullptr});
+        question.seats[static_cast<std::size_t>(plan.position->onTurn())] = {};
+    }
     if (again) {
         // In the order of their ids, so that they get the same ones.
         question.candidates.resize(again->candidates.size());
         for (const engine::SimulatedCandidate& candidate : again->candidates)
             question.candidates[static_cast<std::size_t>(candidate.id)] = candidate.move;
+    } else if (plan.settings.candidates == 0) {
+        question.candidates = plan.others;
     } else {
         const auto ranking = engine::rankMoves(
             {*plan.position, plan.leaves, static_cast<std::size_t>(plan.settings.candidates)},

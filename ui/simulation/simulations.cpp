@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/game/kept_simulation.h"
+#include "engine/search/escalation.h"
 #include "ui/document/shown_study.h"
 
 namespace ui {
@@ -108,6 +109,25 @@ SimulationRun* Simulations::start(const SimulationSettings& settings,
     return started;
 }
 
+SimulationRun* Simulations::startDeeper(int plies)
+{
+    SimulationPlan plan = m_current->plan();
+    if (plan.deeperThan == 0) plan.deeperThan = plan.settings.plies;
+    plan.settings.plies = plies;
+    plan.settings.candidates = 0;
+    plan.again = nullptr;
+    plan.others.clear();
+    plan.kept.clear();
+    for (const auto* candidate : engine::nearTies(*m_current->state()))
+        plan.others.push_back(candidate->move);
+    for (const auto& candidate : m_current->state()->candidates)
+        if (candidate.kept) plan.kept.push_back(candidate.move);
+    SimulationRun* started = add(
+        std::make_unique<SimulationRun>(m_jobs, std::move(plan), title(), u"view.simulation"_s));
+    started->start();
+    return started;
+}
+
 void Simulations::setDraws(InferredDrawsPtr draws)
 {
     m_draws = std::move(draws);
@@ -189,7 +209,7 @@ void Simulations::restore(const engine::KeptSimulation& kept)
     plan.leaves = m_shown.leaves();
     plan.winTable = m_shown.winTable();
     plan.settings.plies = kept.state.plies;
-    plan.settings.candidates = std::clamp(kept.bestStatic, 1, SimulationSettings::kMostCandidates);
+    plan.settings.candidates = std::clamp(kept.bestStatic, 0, SimulationSettings::kMostCandidates);
     plan.settings.seed = kept.state.seed;
     plan.settings.stop = {kept.confidence, kept.iterations, kept.seconds};
     plan.again = toRunAgain(kept.state);
@@ -201,8 +221,9 @@ std::shared_ptr<const engine::CachedAnalysis> Simulations::keptOf(const Entry& e
 {
     const SimulationRun& run = *entry.run;
     if (run.state() == entry.keptState) return entry.kept;
-    // A file has no place for the reading, and without it the numbers could not be made again.
-    if (run.plan().draws) return nullptr;
+    // A file has no place for the reading or for other words, and without them the numbers could not
+    // be made again.
+    if (run.plan().draws || !run.plan().settings.words.path.isEmpty()) return nullptr;
     // What was only looked at is in the game already.
     const std::string settings = run.settings();
     if (run.isRestored() || settings.empty()) return nullptr;

@@ -47,6 +47,9 @@ public:
     /// Of the position that is shown; null = plainly.
     [[nodiscard]] InferredDrawsPtr draws() const;
 
+    /// What the current one can't tell apart, with so many plies: the near ties, and those that are
+    /// always kept. There must be one, with a state.
+    SimulationRun* startDeeper(int plies);
     /// The one that is current once more, from the start: each candidate goes through as many
     /// scenarios as it had. There must be one, with a state.
     SimulationRun* runAgain();

@@ -161,8 +161,8 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
     auto* game = new GameFeature({study, shown, match, analysis, reviewer, practice}, moves, *this);
     m_edit = new EditFeature({shown, loader}, {column, *setup, *game, *m_messages}, *this);
     m_help = new HelpFeature(m_actions, *this);
-    m_simulation =
-        new SimulationFeature({jobs, shown, analysis, overlays, settings}, {column, moves}, *this);
+    m_simulation = new SimulationFeature({jobs, shown, analysis, overlays, settings, library},
+                                         {column, moves}, *this);
 
     m_features = {
         files,

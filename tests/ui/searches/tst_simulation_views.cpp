@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Simulating in the window, as people do it by keys.
+#include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
@@ -8,13 +9,18 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QtTest>
 
 #include "engine/eval/move_ranking.h"
+#include "engine/game/kept_simulation.h"
+#include "engine/search/escalation.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/board/board_widget.h"
+#include "ui/document/letters.h"
 #include "ui/document/study.h"
+#include "ui/files/lexicon_library.h"
 #include "ui/game/position_feature.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/overlays/overlay_service.h"
@@ -24,6 +30,7 @@
 #include "ui/simulation/simulation_feature.h"
 #include "ui/simulation/simulation_panel.h"
 #include "ui/simulation/simulation_table.h"
+#include "ui/simulation/simulations.h"
 #include "ui/window/main_window.h"
 
 using namespace Qt::StringLiterals;
@@ -194,6 +201,70 @@ private slots:
         QTRY_VERIFY(stage.run()->idOf(pinned) >= 0 && stage.run()->phase() == Phase::Done);
         QTRY_COMPARE(stage.run()->colourOf(stage.run()->idOf(pinned)), 0);
         QVERIFY(ui::simulated(stage.run()->state(), pinned)->kept);
+    }
+    void nearTiesAreLookedAtMoreDeeply()
+    {
+        const Stage stage;
+        QAction* deeper =
+            stage.window->actions().action(QLatin1StringView("analyse.simulateDeeper"));
+        QVERIFY(!deeper->isEnabled());
+        QVERIFY(stage.simulate(12));
+        const auto near = engine::nearTies(*stage.run()->state());
+        QVERIFY(near.size() >= 2);
+        std::vector<engine::Move> moves;
+        for (const auto* candidate : near) moves.push_back(candidate->move);
+        const auto all = stage.run()->state()->candidates.size();
+        QVERIFY(moves.size() < all);
+        QTRY_VERIFY(deeper->isEnabled());
+        auto* button = stage.window->findChild<QToolButton*>(u"simulationDeeper"_s);
+        QVERIFY(button->isVisible());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_VERIFY(stage.run()->state() && stage.run()->phase() == Phase::Done);
+        const ui::SimulationPtr state = stage.run()->state();
+        QCOMPARE(state->plies, 4);
+        QCOMPARE(state->seed, std::uint64_t{1});
+        QCOMPARE(state->candidates.size(), moves.size());
+        for (const engine::Move& move : moves) QVERIFY(ui::simulated(state, move));
+        QVERIFY(stage.feature().panel()->controls()->statusText().contains(u"2 plies"_s));
+        // The next one is made as before.
+        QCOMPARE(stage.feature().panel()->controls()->settings().plies, 2);
+        QCOMPARE(stage.feature().panel()->controls()->settings().candidates,
+                 ui::SimulationSettings().candidates);
+        // To the same numbers.
+        stage.trigger("analyse.simulateAgain");
+        QTRY_VERIFY(stage.run()->phase() == Phase::Done && stage.run()->state() != state);
+        QVERIFY(engine::sameNumbers(*stage.run()->state(), *state));
+    }
+    void theOpponentPlaysWithOtherWords()
+    {
+        const Stage stage;
+        const auto reply = [&] {
+            const auto& best = stage.run()->state()->candidates.front();
+            return best.byPly.front().score.mean();
+        };
+        const QString file = stage.folder.filePath(u"few.txt"_s);
+        QFile few(file);
+        QVERIFY(few.open(QIODevice::WriteOnly) && few.write("AT\n") == 3);
+        few.close();
+        const engine::Alphabet& alphabet = stage.session->study().position()->rules().alphabet;
+        stage.session->library().remember(file, ui::lettersOf(alphabet).id);
+        QVERIFY(stage.simulate(30));
+        const double same = reply();
+        auto* controls = stage.feature().panel()->controls();
+        emit controls->settingsOpened();
+        auto* words = stage.window->findChild<QComboBox*>(u"simulationWords"_s);
+        const int row = words->findText(u"few"_s, Qt::MatchStartsWith);
+        QVERIFY(row > 0);
+        words->setCurrentIndex(row);
+        stage.trigger("analyse.simulateAgain");
+        QTRY_VERIFY(stage.run()->state() && stage.run()->phase() == Phase::Done);
+        QVERIFY(reply() < same);
+        QVERIFY(controls->statusText().contains(u"few"_s));
+        // A file that has gone since is named.
+        QVERIFY(QFile::remove(file));
+        stage.trigger("analyse.simulateAgain");
+        QTRY_COMPARE(stage.run()->phase(), Phase::Failed);
+        QVERIFY2(controls->statusText().contains(u"few.txt"_s), qPrintable(controls->statusText()));
     }
     void leavingATurnDoesNotEndItsSimulation()
     {

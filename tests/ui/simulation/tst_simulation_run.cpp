@@ -82,14 +82,14 @@ private slots:
         ui::JobService jobs;
         SimulationRun whole(jobs, plan(4000), {}, {});
         whole.start();
-        QTRY_COMPARE(whole.phase(), Phase::Done);
+        QTRY_COMPARE_WITH_TIMEOUT(whole.phase(), Phase::Done, 30'000);
         SimulationRun run(jobs, plan(4000), {}, {});
         run.start();
         run.pause();
         QTRY_COMPARE(run.phase(), Phase::Paused);
         QVERIFY(!run.isRunning());
         run.resume();
-        QTRY_COMPARE(run.phase(), Phase::Done);
+        QTRY_COMPARE_WITH_TIMEOUT(run.phase(), Phase::Done, 30'000);
         QVERIFY(numbersOf(run) == numbersOf(whole));
     }
     void stoppedItStaysAndGoesOn()
