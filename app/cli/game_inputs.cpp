@@ -221,14 +221,35 @@ Result<engine::LexiconPtr> GameInputs::lexiconFor(const engine::GameRules& rules
     }
     const auto path = lexiconPathFor(rules);
     if (!path) return failure(path.error());
-    readsFile(*path);
-    auto lexicon = engine::Lexicon::open(*path, rules.alphabet, rules.jumbled(), context,
+    auto lexicon = open(*path, rules, context);
+    if (lexicon) m_lexicons.push_back(*lexicon);
+    return lexicon;
+}
+
+Result<engine::LexiconPtr> GameInputs::open(const fs::path& path, const engine::GameRules& rules,
+                                            const engine::TaskContext& context) const
+{
+    readsFile(path);
+    auto lexicon = engine::Lexicon::open(path, rules.alphabet, rules.jumbled(), context,
                                          {m_tables, engine::ProofCache::ofUser()});
-    if (!lexicon) return failure(lexicon.error());
+    if (!lexicon) return lexicon;
     if (const auto doubt = engine::lettersDoubt(**lexicon, rules))
-        remark({ErrorCode::Unusual, *doubt, {path->string(), 0, 0, -1}});
-    m_lexicons.push_back(*lexicon);
-    return *lexicon;
+        remark({ErrorCode::Unusual, *doubt, {path.string(), 0, 0, -1}});
+    return lexicon;
+}
+
+Result<engine::LexiconPtr> GameInputs::lexiconOf(const fs::path& path,
+                                                 const engine::GameRules& rules,
+                                                 const engine::TaskContext& context)
+{
+    const auto found = std::ranges::find_if(m_others, [&](const engine::LexiconPtr& each) {
+        return each->alphabet().sameLetters(rules.alphabet) &&
+               (each->hasAlphagrams() || !rules.jumbled()) && each->path() == path;
+    });
+    if (found != m_others.end()) return *found;
+    auto lexicon = open(path, rules, context);
+    if (lexicon) m_others.push_back(*lexicon);
+    return lexicon;
 }
 
 Result<std::optional<fs::path>> GameInputs::leavesPathFor(const engine::Lexicon& lexicon,

@@ -104,6 +104,11 @@ public:
     [[nodiscard]] engine::Result<engine::LexiconPtr> lexiconFor(const engine::GameRules& rules,
                                                                 const engine::TaskContext& context);
 
+    /// Another one than that of --lexicon, from a file.
+    [[nodiscard]] engine::Result<engine::LexiconPtr> lexiconOf(const std::filesystem::path& path,
+                                                               const engine::GameRules& rules,
+                                                               const engine::TaskContext& context);
+
 private:
     struct OpenedWinTable
     {
@@ -113,6 +118,9 @@ private:
     };
 
     GameInputs() = default;
+    [[nodiscard]] engine::Result<engine::LexiconPtr> open(const std::filesystem::path& path,
+                                                          const engine::GameRules& rules,
+                                                          const engine::TaskContext& context) const;
     [[nodiscard]] engine::Result<OpenedWinTable> openWinTable(const std::filesystem::path& path);
     [[nodiscard]] engine::Result<std::filesystem::path>
     lexiconPathFor(const engine::GameRules& rules) const;
@@ -124,6 +132,7 @@ private:
     engine::GameRulesPtr m_rules;
     engine::TablesWhen m_tables = engine::TablesWhen::AtOnce;
     std::vector<engine::LexiconPtr> m_lexicons;
+    std::vector<engine::LexiconPtr> m_others;  ///< of lexiconOf()
 
     struct OpenedLeaves
     {

@@ -106,6 +106,22 @@ Result<void> readDeeper(std::string_view value, engine::SimulatingPlayerSettings
     return {};
 }
 
+/// "3x8": candidates and scenarios.
+Result<void> readNested(std::string_view value, engine::NestedChoice& nested)
+{
+    const std::size_t sign = std::min(value.find('x'), value.size());
+    const auto candidates =
+        settingCount("nested", value.substr(0, sign), engine::NestedChoice::kMostCandidates);
+    if (!candidates) return failure(candidates.error());
+    nested.candidates = static_cast<int>(*candidates);
+    if (sign == value.size()) return {};
+    const auto scenarios =
+        settingCount("nested", value.substr(sign + 1), engine::NestedChoice::kMostScenarios);
+    if (!scenarios) return failure(scenarios.error());
+    nested.scenarios = static_cast<int>(*scenarios);
+    return {};
+}
+
 Result<void> readSetting(std::string_view name, std::string_view value,
                          engine::SimulatingPlayerSettings& settings)
 {
@@ -118,12 +134,20 @@ Result<void> readSetting(std::string_view name, std::string_view value,
         settings.seconds = *seconds;
         return {};
     }
+    if (name == "nested") return readNested(value, settings.nested);
+    if (name == "prior") {
+        const auto error = settingNumber(name, value, 0, 100);
+        if (!error) return failure(error.error());
+        settings.staticError = *error / 100;
+        return {};
+    }
     const std::int64_t most = name == "plies"        ? engine::SimulationQuestion::kMostPlies
                               : name == "iterations" ? engine::Simulator::kMostIterations
                                                      : 1000;
     if (name != "plies" && name != "iterations" && name != "candidates") {
-        const std::vector<std::string> known = {"plies",      "deeper", "seconds", "iterations",
-                                                "candidates", "stop",   "endgame"};
+        const std::vector<std::string> known = {"plies",      "deeper",     "seconds",
+                                                "iterations", "candidates", "stop",
+                                                "endgame",    "nested",     "prior"};
         return failure(
             engine::ErrorCode::UnknownName,
             engine::text::withSuggestion(
@@ -148,7 +172,12 @@ std::string nameOf(const engine::SimulatingPlayerSettings& settings)
            " iterations=" + std::to_string(settings.iterations) +
            " candidates=" + std::to_string(settings.candidates) +
            " confidence=" + decimalText(settings.confidence, 3) +
-           " endgame=" + (settings.endings ? "on" : "off");
+           " endgame=" + (settings.endings ? "on" : "off") +
+           " prior=" + decimalText(100 * settings.staticError, 2) +
+           (settings.nested.candidates > 1
+                ? " nested=" + std::to_string(settings.nested.candidates) + "x" +
+                      std::to_string(settings.nested.scenarios)
+                : "");
 }
 
 Result<PlayerChoice> staticPlayer(const std::string& text, const SelfplayInputs& inputs)

@@ -30,9 +30,11 @@ struct PlayerChoice
                                                            const SelfplayInputs& inputs);
 };
 
-/// "sim" or "sim:plies=2,deeper=4+6,seconds=0.3,iterations=300,candidates=10,stop=99,endgame=off",
-/// each of them at most once and in any order; `deeper` are plies for near ties. Iterations are as many as seconds allow when only those are
-/// given. UnknownName and OutOfRange say what is wrong.
+/// "sim" or
+/// "sim:plies=2,deeper=4+6,seconds=0.3,iterations=300,candidates=10,stop=99,endgame=off,nested=3x8",
+/// each of them at most once and in any order; `deeper` are plies for near ties, `nested` candidates and
+/// scenarios of engine::NestedChoice. Iterations are as many as seconds allow when only those are given.
+/// UnknownName and OutOfRange say what is wrong.
 [[nodiscard]] engine::Result<engine::SimulatingPlayerSettings>
 simulatingSettings(const std::string& text);
 
@@ -47,8 +49,8 @@ inline constexpr const char* kPlayersHelp =
     "vocabulary for one who knows a part of the words, or vocabulary:FILE "
     "for those of another lexicon, or "
     "sim:plies=2,deeper=4+6,"
-    "seconds=0.3,iterations=300,candidates=10,stop=99,endgame=on (any of these: a simulation "
-    "before "
-    "each move, exact search from one tile in the bag on)";
+    "seconds=0.3,iterations=300,candidates=10,stop=99,endgame=on,nested=3x8 (any of these: a "
+    "simulation before each move, exact search from one tile in the bag on; nested: each turn of a "
+    "roll-out is the best of 3 static moves after 8 small roll-outs)";
 
 }  // namespace app

@@ -45,6 +45,8 @@ struct SimulateOptions
     bool topGiven = false;
     std::vector<std::string> moves;
     std::string opponentRack;
+    std::string opponentLexicon;  ///< empty = the same as the mover's
+    engine::NestedChoice nested;
     bool infer = false;
     std::string inferPosition;  ///< CGP before the opponent's move; empty = the turn of the game
     std::string inferMove;
@@ -250,12 +252,21 @@ Result<engine::EscalatingSimulator> simulatorFor(GameInputs& inputs, AskedPositi
     if (!candidates) return failure(candidates.error());
     auto opponent = leavesOfOpponent(inputs, asked, options, context, work);
     if (!opponent) return failure(opponent.error());
+    std::vector<engine::SimulatedSeat> seats;
+    if (!options.opponentLexicon.empty()) {
+        auto other = inputs.lexiconOf(options.opponentLexicon, position.rules(), context);
+        if (!other) return failure(other.error());
+        seats.assign(static_cast<std::size_t>(position.playerCount()), {*other, nullptr});
+        seats[static_cast<std::size_t>(position.onTurn())] = {};
+    }
     engine::SimulationQuestion question{std::move(position)};
+    question.seats = std::move(seats);
     question.nextLeaves = std::move(*opponent);
     question.candidates = std::move(*candidates);
     question.leaves = std::move(*leaves);
     question.winTable = std::move(*table);
     question.plies = options.plies;
+    question.nested = options.nested;
     question.seed = options.game.seed;
     return engine::EscalatingSimulator::create(
         std::move(question), engine::SimulationPolicy::ofConfidence(confidenceOf(options.stop)),
@@ -336,6 +347,29 @@ void addSimulateCommand(CLI::App& program, CommandList& commands)
     command->add_option("--rack-of-opponent", options->opponentRack,
                         "Tiles that the next player holds, all or some of them; default: what the "
                         "position says");
+    takesInput(command->add_option("--lexicon-of-opponent", options->opponentLexicon,
+                                   "Word graph or word list that the others play with; default: "
+                                   "the same as the player on turn"));
+    auto* nested =
+        command
+            ->add_option(
+                "--nested", options->nested.candidates,
+                "Each turn of a roll-out is chosen among so many of the best static moves by a "
+                "small simulation of its own; 1 = the best static move is played")
+            ->check(CLI::Range(1, engine::NestedChoice::kMostCandidates))
+            ->capture_default_str();
+    command
+        ->add_option("--nested-scenarios", options->nested.scenarios,
+                     "With --nested: scenarios of each small simulation")
+        ->check(CLI::Range(1, engine::NestedChoice::kMostScenarios))
+        ->needs(nested)
+        ->capture_default_str();
+    command
+        ->add_option("--nested-plies", options->nested.plies,
+                     "With --nested: turns after each of those moves")
+        ->check(CLI::Range(1, engine::SimulationQuestion::kMostPlies))
+        ->needs(nested)
+        ->capture_default_str();
     auto* infer =
         command->add_flag("--infer", options->infer,
                           "Read the opponent's last move: his rack is drawn by what he is "

@@ -8,6 +8,7 @@
 #include "engine/base/random.h"
 #include "engine/lexicon/klv.h"
 #include "engine/movegen/sibling_boards.h"
+#include "engine/search/nested_turns.h"
 
 namespace engine {
 namespace {
@@ -105,6 +106,11 @@ struct Rollout::Players
             evaluators.emplace_back(own.leaves ? own.leaves : question.leaves);
         }
         if (question.ending && seats == 2) ending = question.ending();
+        if (question.nested.candidates <= 1) return;
+        std::vector<SimulatedSeat> all;
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat)
+            all.push_back({lexicons[viewOf[seat]], evaluators[seat].leaves()});
+        nested.emplace(question, std::move(all));
     }
 
     [[nodiscard]] Equity leaveValue(std::size_t seat, const Leave& leave) const
@@ -125,6 +131,7 @@ struct Rollout::Players
     std::vector<StaticEvaluator> evaluators;        ///< by seat
     MoveScratch scratch;
     std::unique_ptr<RolloutEnding> ending;  ///< null = roll-outs are played on
+    std::optional<NestedTurns> nested;      ///< nothing = static moves are played
 
     // The first turn after each candidate is the same player's with the same rack, on boards that
     // differ by the candidate only.
@@ -202,11 +209,16 @@ void Rollout::chooseFirst(Line& line, const Position& view, std::size_t seat,
     if (stop.stop_requested()) forgetBoards();
 }
 
-const Move* Rollout::choose(Line& line, int ply, std::size_t seat, const std::stop_token& stop)
+const Move* Rollout::choose(Line& line, int ply, std::size_t seat, const Scenario& scenario,
+                            const std::stop_token& stop)
 {
     Players& players = *m_players;
     const Position& view = line.views[players.viewOf[seat]];
     MoveScratch& scratch = players.scratch;
+    // With an empty bag there is nothing left to draw.
+    if (players.nested && m_scenario.bag.size() > 0)
+        return players.nested->choose(view, mix64(scenario.seed ^ static_cast<std::uint64_t>(ply)),
+                                      stop);
     scratch.best.clear();
     if (ply == 1 && SiblingBoards::canSearch(view)) {
         chooseFirst(line, view, seat, stop);
@@ -356,7 +368,7 @@ Rollout::Step Rollout::takeTurn(Line& line, Course& course, int ply, const Scena
     }
 
     // Step 1. The move.
-    const Move* const chosen = choose(line, ply, at, stop);
+    const Move* const chosen = choose(line, ply, at, scenario, stop);
     if (chosen == nullptr) return Step::Stopped;
     RolloutPly& played = plies[static_cast<std::size_t>(ply - 1)];
     const Move& move = played.move = *chosen;

@@ -46,7 +46,8 @@ struct RolloutResult
 /// Maven, "World-championship-caliber Scrabble", Artificial Intelligence 134, 2002). With three or
 /// four players a lead is counted against the best of the others, and is a win.
 ///
-/// One object per thread. Allocates nothing once its rooms have grown.
+/// One object per thread. Allocates nothing once its rooms have grown, unless its turns are chosen
+/// by small simulations.
 class Rollout
 {
 public:
@@ -82,7 +83,7 @@ private:
     void forgetBoards();
     /// The move for the seat on turn; null when it was asked to stop.
     [[nodiscard]] const Move* choose(Line& line, int ply, std::size_t seat,
-                                     const std::stop_token& stop);
+                                     const Scenario& scenario, const std::stop_token& stop);
     void chooseFirst(Line& line, const Position& view, std::size_t seat,
                      const std::stop_token& stop);
 

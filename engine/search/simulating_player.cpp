@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/search/simulating_player.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <utility>
+#include <vector>
 
 #include "engine/base/random.h"
 #include "engine/eval/move_ranking.h"
@@ -11,11 +14,50 @@
 #include "engine/search/solving_player.h"
 
 namespace engine {
+namespace {
+
+/// The best candidate, when what is known without a simulation counts as well: the difference to
+/// the leader is the mean of the simulated and the static one, each weighted by what it is worth
+/// (of two normal distributions; the simulated one soon has nearly all of the weight).
+/// `chances`: static ones, by id.
+const SimulatedCandidate& bestOf(const SimulationState& state,
+                                 const std::vector<WinProbability>& chances, double staticError)
+{
+    constexpr double kLeastVariance = 1e-8;
+    const SimulatedCandidate& leader = state.candidates.front();
+    if (chances.empty() || staticError <= 0) return leader;
+    const auto chanceOf = [&](const SimulatedCandidate& candidate) {
+        return chances[static_cast<std::size_t>(candidate.id)].share;
+    };
+    const SimulatedCandidate* best = &leader;
+    double most = 0;
+    for (const SimulatedCandidate& candidate : state.candidates) {
+        const Moments& simulated = candidate.difference.win;
+        // Those of fewer plies are compared with another leader.
+        if (&candidate == &leader || simulated.count < 2 ||
+            candidate.byPly.size() != leader.byPly.size())
+            continue;
+        const double error = simulated.standardError();
+        const double weight = 1 / std::max(error * error, kLeastVariance);
+        const double before = 1 / (staticError * staticError);
+        const double difference =
+            (weight * simulated.mean() + before * (chanceOf(candidate) - chanceOf(leader))) /
+            (weight + before);
+        if (difference <= most) continue;
+        most = difference;
+        best = &candidate;
+    }
+    return *best;
+}
+
+}  // namespace
+
 std::optional<RankedMove> SimulatingPlayer::simulate(const Position& view,
                                                      const std::stop_token& stop) const
 {
     const TaskContext context{stop, {}, 1, {}};
-    const auto ranking = rankMoves({view, m_leaves, m_settings.candidates}, context);
+    const auto ranking =
+        rankMoves({view, m_leaves, m_settings.candidates, false, m_winTable}, context);
     if (!ranking || ranking->moves.empty()) return std::nullopt;
     if (ranking->moves.size() == 1) return ranking->moves.front();
     SimulationQuestion question{view};
@@ -23,6 +65,7 @@ std::optional<RankedMove> SimulatingPlayer::simulate(const Position& view,
     question.leaves = m_leaves;
     question.winTable = m_winTable;
     question.plies = m_settings.plies;
+    question.nested = m_settings.nested;
     question.seed = mix64(view.hash() ^ m_seed);
     auto simulator = EscalatingSimulator::create(
         std::move(question), SimulationPolicy::ofConfidence(m_settings.confidence),
@@ -32,7 +75,7 @@ std::optional<RankedMove> SimulatingPlayer::simulate(const Position& view,
     limits.seconds = m_settings.seconds;
     limits.units = m_settings.iterations;
     const auto state = simulator->run(limits, context);
-    const SimulatedCandidate& best = state->candidates.front();
+    const SimulatedCandidate& best = bestOf(*state, ranking->chances, m_settings.staticError);
     return RankedMove{best.move, best.staticEquity};
 }
 

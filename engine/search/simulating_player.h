@@ -12,6 +12,7 @@
 #include "engine/eval/win_table.h"
 #include "engine/lexicon/lexicon_fwd.h"
 #include "engine/play/auto_player.h"
+#include "engine/search/simulation_question.h"
 
 namespace engine {
 
@@ -28,6 +29,10 @@ struct SimulatingPlayerSettings
     double confidence = 0.99;
     /// He ends as a SolvingPlayer; simulatingPlayers() sees to it.
     bool endings = true;
+    NestedChoice nested = {};
+    /// By how much a static chance of winning is wrong beside another one's, as a standard
+    /// deviation: so much it still counts beside what a short simulation found. 0 = not at all.
+    double staticError = 0.02;
 
     friend bool operator==(const SimulatingPlayerSettings&,
                            const SimulatingPlayerSettings&) = default;

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/base/quantities.h"
 #include "engine/board/move.h"
 #include "engine/board/position.h"
 #include "engine/eval/win_table.h"
@@ -25,6 +26,23 @@ struct WeightedLeave
 {
     Leave tiles;
     double weight = 0;  ///< not negative; need not add up to 1
+};
+
+/// How the turns of roll-outs are chosen by small simulations of their own ("nested roll-outs"): the
+/// player on turn, who sees his own rack only, plays out his best static moves in some scenarios and
+/// takes the one that comes out best. That costs candidates x scenarios x plies turns for each turn.
+struct NestedChoice
+{
+    static constexpr int kMostCandidates = 20;
+    static constexpr int kMostScenarios = 1000;
+
+    int candidates = 1;  ///< of the best static moves; 1 = the best one is played, as it is
+    int scenarios = 8;   ///< for each of them the same
+    int plies = 1;       ///< turns after each of them
+    /// Moves that many points of equity behind the best are no candidates.
+    Equity margin = Equity::fromPoints(12);
+
+    friend bool operator==(const NestedChoice&, const NestedChoice&) = default;
 };
 
 /// What is to be found out by simulation: which of some moves is best in a position.
@@ -51,6 +69,7 @@ struct SimulationQuestion
     std::vector<WeightedLeave> nextLeaves = {};
     /// How roll-outs of two players end once the bag is empty; null = by static moves as before.
     RolloutEndingMaker ending = {};
+    NestedChoice nested = {};
 };
 
 }  // namespace engine

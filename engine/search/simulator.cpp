@@ -62,6 +62,15 @@ Result<void> check(const SimulationQuestion& question)
     if (question.plies < 1 || question.plies > SimulationQuestion::kMostPlies)
         return failure(ErrorCode::OutOfRange, say("a simulation has 1 to %1 plies, not %2",
                                                   SimulationQuestion::kMostPlies, question.plies));
+    const NestedChoice& nested = question.nested;
+    if (nested.candidates < 1 || nested.candidates > NestedChoice::kMostCandidates ||
+        nested.scenarios < 1 || nested.scenarios > NestedChoice::kMostScenarios ||
+        nested.plies < 1 || nested.plies > SimulationQuestion::kMostPlies)
+        return failure(ErrorCode::OutOfRange,
+                       say("small simulations within a simulation have 1 to %1 candidates, 1 to %2 "
+                           "scenarios and 1 to %3 plies",
+                           NestedChoice::kMostCandidates, NestedChoice::kMostScenarios,
+                           SimulationQuestion::kMostPlies));
     if (position.gameEnd() != GameEnd::NotYet)
         return failure(ErrorCode::IllegalPosition, say("the game is over"));
     return checkSeats(question);

@@ -28,6 +28,8 @@ private slots:
     void manyPositionsAtOnce();
     void candidatesCanBeNamed();
     void racksOfOpponents();
+    void wordsOfOpponents();
+    void turnsByRollOutsOfTheirOwn();
     void wrongInputIsNamed_data();
     void wrongInputIsNamed();
     void nearTiesAreLookedAtMoreDeeply();
@@ -159,6 +161,37 @@ void TestCliSimulate::racksOfOpponents()
     QVERIFY(!answers(question + QStringList{"--rack-of-opponent", "QZ"}).isEmpty());
 }
 
+void TestCliSimulate::wordsOfOpponents()
+{
+    const QString few = m_folder.write("few.txt", "AT\n");
+    const QStringList question{"--cgp",   m_first, "--iterations", "20",
+                               "--plies", "1",     "--move",       "8H AT"};
+    const auto reply = [&](const QString& words) {
+        const QJsonArray all = answers(question + QStringList{"--lexicon-of-opponent", words});
+        const QJsonObject candidate = all[0].toObject()["candidates"].toArray()[0].toObject();
+        return candidate["by_ply"].toArray()[0].toObject();
+    };
+    // Who has one word only scores little, and never lays all tiles.
+    const QJsonObject same = reply(m_lexicon);
+    QCOMPARE(reply(few)["bingos"].toDouble(), 0.0);
+    QVERIFY(reply(few)["score"].toDouble() < same["score"].toDouble());
+    const QJsonObject plain = answers(question)[0].toObject()["candidates"].toArray()[0].toObject();
+    QCOMPARE(plain["by_ply"].toArray()[0].toObject(), same);
+}
+
+void TestCliSimulate::turnsByRollOutsOfTheirOwn()
+{
+    const QStringList question{"--cgp", m_first, "--iterations", "20",
+                               "--top", "3",     "--stop",       "none"};
+    const QString plain = simulate(question).out;
+    QCOMPARE(simulate(question + QStringList{"--nested", "1"}).out, plain);
+    const QStringList nested = question + QStringList{"--nested", "3", "--nested-scenarios", "2"};
+    const Outcome once = simulate(nested + QStringList{"--threads", "1"});
+    QCOMPARE(once.status, 0);
+    QVERIFY(once.out != plain);
+    QCOMPARE(simulate(nested + QStringList{"--threads", "3"}).out, once.out);
+}
+
 void TestCliSimulate::wrongInputIsNamed_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -196,6 +229,12 @@ void TestCliSimulate::wrongInputIsNamed_data()
     QTest::newRow("over-full board")
         << QStringList{"--cgp", "AAAAAAAAAAAAAAA" + cli::kEmptyBoard.mid(2) + " AEINRST/ 0/0 0"}
         << 1 << "only 9 in the game";
+    QTest::newRow("opponent's lexicon")
+        << position + QStringList{"--lexicon-of-opponent", "/no/such.kwg"} << 1 << "/no/such.kwg";
+    QTest::newRow("nested scenarios of nothing")
+        << position + QStringList{"--nested-scenarios", "3"} << 2 << "--nested";
+    QTest::newRow("nested without candidates")
+        << position + QStringList{"--nested", "0"} << 2 << "--nested";
     const QString empty = m_folder.write("empty.txt", "");
     QTest::newRow("empty lexicon")
         << position + QStringList{"--lexicon", empty} << 1 << "holds no words";

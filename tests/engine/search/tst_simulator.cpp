@@ -61,6 +61,43 @@ std::vector<Move> bestMoves(const SimulationQuestion& question, std::size_t coun
     return moves;
 }
 
+ArmSample plainSample(const SimulationQuestion& question, const Move& candidate,
+                      std::int64_t number);
+
+/// The move of who is on turn, likewise: the best static one, or that of a small simulation.
+Move plainTurn(const SimulationQuestion& question, const Position& position, std::uint64_t chance,
+               bool bagIsEmpty)
+{
+    const auto moves = rankMoves({position, question.leaves, 0}, {}).value().moves;
+    if (question.nested.candidates <= 1 || bagIsEmpty) return moves.front().move;
+    SimulationQuestion small{position};
+    for (int seat = 0; seat < position.playerCount(); ++seat)
+        if (seat != position.onTurn()) small.position.setRack(seat, {});
+    small.leaves = question.leaves;
+    small.winTable = question.winTable;
+    small.plies = question.nested.plies;
+    small.seed = chance;
+    const Equity least = moves.front().equity - question.nested.margin;
+    Move best = moves.front().move;
+    std::pair<double, std::int64_t> most{-1, 0};
+    int looked = 0;
+    for (const RankedMove& ranked : moves) {
+        if (ranked.move.kind == MoveKind::Pass || ranked.equity < least) continue;
+        if (looked++ == question.nested.candidates) break;
+        std::pair<double, std::int64_t> total{0, 0};
+        for (int t = 0; t < question.nested.scenarios; ++t) {
+            const ArmSample sample = plainSample(small, ranked.move, t);
+            total.first += static_cast<double>(sample.win);
+            total.second += sample.equity;
+        }
+        if (total > most) {
+            most = total;
+            best = ranked.move;
+        }
+    }
+    return best;
+}
+
 /// A roll-out as one would write it without thought of speed: whole lists of moves, positions that
 /// are copied, everything worked out anew.
 ArmSample plainSample(const SimulationQuestion& question, const Move& candidate,
@@ -83,9 +120,11 @@ ArmSample plainSample(const SimulationQuestion& question, const Move& candidate,
     int ply = 0;
     for (;; ++ply) {
         const int seat = position.onTurn();
-        const Move move =
-            ply == 0 ? candidate
-                     : rankMoves({position, question.leaves, 0}, {}).value().moves.front().move;
+        const Move move = ply == 0
+                              ? candidate
+                              : plainTurn(question, position,
+                                          mix64(scenario.seed ^ static_cast<std::uint64_t>(ply)),
+                                          scenario.bag.size() == 0);
         Rack rack = leaveAfter(position, move);
         if (ply > question.plies - players)
             leaves[static_cast<std::size_t>(seat)] = question.leaves->value(rack).toPoints();
@@ -227,19 +266,24 @@ void TestSimulator::plainRollOutsAgree_data()
     QTest::addColumn<int>("turns");
     QTest::addColumn<int>("players");
     QTest::addColumn<int>("plies");
+    QTest::addColumn<int>("nested");
     for (const int plies : {1, 2, 3, 5})
-        QTest::addRow("english, %d plies", plies) << "english" << 6 << 2 << plies;
+        QTest::addRow("english, %d plies", plies) << "english" << 6 << 2 << plies << 1;
     for (const int turns : {0, 17, 20, 22})
-        QTest::addRow("english, turn %d", turns) << "english" << turns << 2 << 4;
-    QTest::newRow("to the end") << "english" << 16 << 2 << 60;
-    QTest::newRow("crossplay") << "nyt_crossplay" << 5 << 2 << 2;
-    QTest::newRow("crossplay's end") << "nyt_crossplay" << 18 << 2 << 60;
-    QTest::newRow("21 x 21") << "english_super" << 8 << 2 << 3;
-    QTest::newRow("jumbled") << "wordsmog" << 3 << 2 << 2;
-    QTest::newRow("three") << "english" << 7 << 3 << 2;
-    QTest::newRow("three, all round") << "english" << 7 << 3 << 4;
-    QTest::newRow("four") << "english" << 6 << 4 << 5;
-    QTest::newRow("four, to the end") << "english" << 12 << 4 << 60;
+        QTest::addRow("english, turn %d", turns) << "english" << turns << 2 << 4 << 1;
+    QTest::newRow("to the end") << "english" << 16 << 2 << 60 << 1;
+    QTest::newRow("crossplay") << "nyt_crossplay" << 5 << 2 << 2 << 1;
+    QTest::newRow("crossplay's end") << "nyt_crossplay" << 18 << 2 << 60 << 1;
+    QTest::newRow("21 x 21") << "english_super" << 8 << 2 << 3 << 1;
+    QTest::newRow("jumbled") << "wordsmog" << 3 << 2 << 2 << 1;
+    QTest::newRow("three") << "english" << 7 << 3 << 2 << 1;
+    QTest::newRow("three, all round") << "english" << 7 << 3 << 4 << 1;
+    QTest::newRow("four") << "english" << 6 << 4 << 5 << 1;
+    QTest::newRow("four, to the end") << "english" << 12 << 4 << 60 << 1;
+    QTest::newRow("nested") << "english" << 6 << 2 << 2 << 4;
+    QTest::newRow("nested, as the bag runs out") << "english" << 19 << 2 << 4 << 3;
+    QTest::newRow("nested, three") << "english" << 7 << 3 << 2 << 2;
+    QTest::newRow("nested, jumbled") << "wordsmog" << 3 << 2 << 1 << 2;
 }
 
 void TestSimulator::plainRollOutsAgree()
@@ -248,9 +292,11 @@ void TestSimulator::plainRollOutsAgree()
     QFETCH(const int, turns);
     QFETCH(const int, players);
     QFETCH(const int, plies);
+    QFETCH(const int, nested);
     SimulationQuestion asked = question(rules.toUtf8().constData(), turns, players);
     if (asked.position.gameEnd() != GameEnd::NotYet) QSKIP("the game was over before");
     asked.plies = plies;
+    asked.nested = {nested, 3, 2};
     // An exchange and a pass beside the best moves.
     asked.candidates.resize(std::min<std::size_t>(asked.candidates.size(), 3));
     asked.candidates.push_back(passMove());
@@ -260,19 +306,19 @@ void TestSimulator::plainRollOutsAgree()
         some.add(asked.position.mover().rack.tiles()[2]);
         asked.candidates.push_back(exchangeOf(some));
     }
-    constexpr int kIterations = 12;
+    const int scenarios = nested > 1 ? 4 : 12;
     const auto simulator = Simulator::create(asked).value();
-    const auto state = simulator->run(iterations(kIterations), {});
+    const auto state = simulator->run(iterations(scenarios), {});
     QVERIFY(state->end == SearchEnd::Units);
     for (const SimulatedCandidate& candidate : state->candidates) {
         Moments equity;
         Moments win;
-        for (int t = 0; t < kIterations; ++t) {
+        for (int t = 0; t < scenarios; ++t) {
             const ArmSample sample = plainSample(asked, candidate.move, t);
             equity.add(sample.equity / 1000.0);
             win.add(static_cast<double>(sample.win));
         }
-        QCOMPARE(candidate.iterations(), kIterations);
+        QCOMPARE(candidate.iterations(), scenarios);
         const std::string move = moveText(asked.position, candidate.move);
         QVERIFY2(std::abs(candidate.equity.mean() - equity.mean()) < 1e-6, move.c_str());
         QVERIFY2(std::abs(candidate.equity.squares - equity.squares) < 1e-3, move.c_str());
