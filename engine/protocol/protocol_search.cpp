@@ -21,6 +21,7 @@
 #include "engine/search/endgame_solver.h"
 #include "engine/search/inference.h"
 #include "engine/search/pre_endgame_solver.h"
+#include "engine/search/simulating_player.h"
 #include "engine/search/simulator.h"
 
 namespace engine {
@@ -31,8 +32,7 @@ constexpr std::int64_t kDefaultIterations = 10'000;
 constexpr std::int64_t kIterationsUntilSure = 100'000;
 constexpr double kDefaultConfidence = 0.99;
 constexpr int kDefaultPlies = 2;
-/// With so few tiles in the bag a game is played out: the last plies decide it.
-constexpr int kBagToPlayOut = 7;
+/// Of a game that is played out, see kBagToPlayOut.
 constexpr int kPliesToPlayOut = 40;
 constexpr double kDefaultEndgameSeconds = 10;
 constexpr double kDefaultInferenceSeconds = 5;

@@ -64,18 +64,22 @@ std::optional<RankedMove> SimulatingPlayer::simulate(const Position& view,
     for (const RankedMove& ranked : ranking->moves) question.candidates.push_back(ranked.move);
     question.leaves = m_leaves;
     question.winTable = m_winTable;
-    question.plies = m_settings.plies;
+    const int bag = view.bagSize();
+    const bool playsOut = m_settings.endings && bag > 0 && bag <= kBagToPlayOut;
+    question.plies = playsOut ? SimulationQuestion::kMostPlies : m_settings.plies;
     question.nested = m_settings.nested;
     question.seed = mix64(view.hash() ^ m_seed);
     auto simulator = EscalatingSimulator::create(
         std::move(question), SimulationPolicy::ofConfidence(m_settings.confidence),
-        m_settings.deeper);
+        playsOut ? std::vector<int>() : m_settings.deeper);
     if (!simulator) return ranking->moves.front();
     SearchLimits limits;
     limits.seconds = m_settings.seconds;
     limits.units = m_settings.iterations;
     const auto state = simulator->run(limits, context);
-    const SimulatedCandidate& best = bestOf(*state, ranking->chances, m_settings.staticError);
+    const SimulatedCandidate& best = bag > SimulatingPlayerSettings::kBagToTrust
+                                         ? bestOf(*state, ranking->chances, m_settings.staticError)
+                                         : state->candidates.front();
     return RankedMove{best.move, best.staticEquity};
 }
 

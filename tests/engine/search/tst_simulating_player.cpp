@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The player that simulates before each move.
+#include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <stop_token>
 #include <vector>
@@ -53,6 +55,26 @@ void playUntilBagHolds(GameTable& table, int tiles)
         table.play(rankMoves({table.position(), nullptr, 1}).value().moves.front().move);
 }
 
+/// What a player with seed 5 simulates.
+StatePtr<SimulationState> simulationOf(const Position& position, int plies,
+                                       const SimulatingPlayerSettings& settings,
+                                       const WinTablePtr& table = nullptr)
+{
+    Position view = position;
+    view.setRack(1 - view.onTurn(), {});
+    SimulationQuestion question{view};
+    const MoveRanking ranking = rankMoves({view, nullptr, settings.candidates}).value();
+    for (const RankedMove& ranked : ranking.moves) question.candidates.push_back(ranked.move);
+    question.seed = mix64(view.hash() ^ 5);
+    question.plies = plies;
+    question.winTable = table;
+    SearchLimits limits;
+    limits.units = settings.iterations;
+    return Simulator::create(question, SimulationPolicy::ofConfidence(settings.confidence))
+        .value()
+        ->run(limits, {});
+}
+
 }  // namespace
 
 class TestSimulatingPlayer : public QObject
@@ -61,6 +83,8 @@ class TestSimulatingPlayer : public QObject
 
 private slots:
     void playsWhatTheSimulationRanksFirst();
+    void fewTilesArePlayedOut();
+    void staticChancesCountInShortSimulations();
     void doesntLookAtOtherRacks();
     void sameMovesEveryTime();
     void endgamesAreSolved();
@@ -72,21 +96,66 @@ private slots:
 void TestSimulatingPlayer::playsWhatTheSimulationRanksFirst()
 {
     const GameTable table = tableOfSmallEnglish(3);
-    Position view = table.position();
-    view.setRack(1, {});
     const SimulatingPlayerSettings settings = fewIterations();
     SimulatingPlayer player(settings, nullptr, nullptr, 5);
-    SimulationQuestion question{view};
-    const MoveRanking ranking = rankMoves({view, nullptr, settings.candidates}).value();
-    for (const RankedMove& ranked : ranking.moves) question.candidates.push_back(ranked.move);
-    question.seed = mix64(view.hash() ^ 5);
-    SearchLimits limits;
-    limits.units = settings.iterations;
-    const auto state =
-        Simulator::create(question, SimulationPolicy::ofConfidence(settings.confidence))
-            .value()
-            ->run(limits, {});
+    const auto state = simulationOf(table.position(), settings.plies, settings);
     QVERIFY(moveOf(player, table.position()) == state->candidates.front().move);
+}
+
+void TestSimulatingPlayer::fewTilesArePlayedOut()
+{
+    int others = 0;
+    int positions = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        GameTable table = tableOfSmallEnglish(seed);
+        playUntilBagHolds(table, kBagToPlayOut);
+        if (table.over() || table.bagSize() == 0) continue;
+        ++positions;
+        SimulatingPlayerSettings settings = fewIterations();
+        const auto out = simulationOf(table.position(), SimulationQuestion::kMostPlies, settings);
+        const auto two = simulationOf(table.position(), settings.plies, settings);
+        SimulatingPlayer player(settings, nullptr, nullptr, 5);
+        QVERIFY(moveOf(player, table.position()) == out->candidates.front().move);
+        settings.endings = false;
+        SimulatingPlayer plain(settings, nullptr, nullptr, 5);
+        QVERIFY(moveOf(plain, table.position()) == two->candidates.front().move);
+        if (out->candidates.front().move != two->candidates.front().move) ++others;
+    }
+    QVERIFY(positions >= 6);
+    QVERIFY(others > 0);
+}
+
+void TestSimulatingPlayer::staticChancesCountInShortSimulations()
+{
+    WinCounts counts(7);
+    for (int unseen = 1; unseen <= 100; ++unseen)
+        for (int gain = -200; gain <= 200; gain += 4)
+            counts.add(unseen, {gain * (20 + unseen) / 120});
+    const auto chances = std::make_shared<const WinTable>(counts);
+    int others = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const GameTable table = tableOfSmallEnglish(seed);
+        SimulatingPlayerSettings settings = fewIterations();
+        settings.iterations = 4;
+        const auto state = simulationOf(table.position(), settings.plies, settings, chances);
+        const Move first = state->candidates.front().move;
+        settings.staticError = 0;
+        SimulatingPlayer without(settings, nullptr, chances, 5);
+        QVERIFY(moveOf(without, table.position()) == first);
+        // When nothing but them counts, that with the best one is played.
+        settings.staticError = 1e-6;
+        SimulatingPlayer only(settings, nullptr, chances, 5);
+        const Move chosen = moveOf(only, table.position());
+        const auto ranking =
+            rankMoves({table.position(), nullptr, settings.candidates, false, chances}).value();
+        const auto best = std::ranges::max(ranking.chances, {}, &WinProbability::share);
+        const auto found = std::ranges::find(ranking.moves, chosen, &RankedMove::move);
+        QVERIFY(found != ranking.moves.end());
+        const auto place = static_cast<std::size_t>(found - ranking.moves.begin());
+        QVERIFY(ranking.chances[place].share > best.share - 1e-4);
+        if (first != chosen) ++others;
+    }
+    QVERIFY(others > 0);
 }
 
 void TestSimulatingPlayer::doesntLookAtOtherRacks()
