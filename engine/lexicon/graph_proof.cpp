@@ -354,6 +354,36 @@ Result<GraphProof> proveGraph(std::span<const Node> nodes, GraphUse use, int let
     return Prover<Node>(nodes, contentOf(nodes, use), letterCount, file, stop).run(use);
 }
 
+namespace {
+
+struct BlockFindings
+{
+    std::uint32_t faults = 0;
+    std::uint32_t highest = 0;  ///< tile
+};
+
+/// What is found in some nodes next to each other and the marks and counts of those and of where
+/// they lead; behind them there is one more of each. Loops of a fixed length over bare pointers are
+/// those that compilers make look at eight nodes at once even when they don't do their utmost.
+template <class Node>
+[[gnu::always_inline]] inline BlockFindings
+judgeBlock(MarkRules rules, const Node* nodes, const GraphMark* marks, const std::uint32_t* counts,
+           const GraphMark* below, const std::uint32_t* countBelow, std::size_t size)
+{
+    BlockFindings all;
+    for (std::size_t i = 0; i < size; ++i)
+        all.faults |= rules.faults(nodes[i], marks[i], below[i], marks[i + 1]);
+    for (std::size_t i = 0; i < size; ++i)
+        all.faults |= rules.miscounts(nodes[i], marks[i], counts[i], countBelow[i], counts[i + 1]);
+    for (std::size_t i = 0; i < size; ++i) {
+        const std::uint32_t isUsed = marks[i] != 0 ? 1 : 0;
+        all.highest = std::max<std::uint32_t>(all.highest, isUsed * nodes[i].tile());
+    }
+    return all;
+}
+
+}  // namespace
+
 template <class Node>
 std::optional<GraphProof> proofBy(const ProofMarks& marks, std::span<const Node> nodes,
                                   GraphUse use)
@@ -371,8 +401,7 @@ std::optional<GraphProof> proofBy(const ProofMarks& marks, std::span<const Node>
         if (lengths[gaddag] == 0 || nodes[gaddag].tile() == 0) return std::nullopt;
     }
 
-    // A block of nodes at a time: first where they lead, then all else in loops that compilers make
-    // look at eight nodes at once.
+    // A block of nodes at a time: first where they lead, then all else, see judgeBlock().
     constexpr std::size_t kBlock = 4096;
     std::array<GraphMark, kBlock> below{};
     std::array<std::uint32_t, kBlock> countBelow{};
@@ -392,14 +421,12 @@ std::optional<GraphProof> proofBy(const ProofMarks& marks, std::span<const Node>
             // counted, and the first of the counts is always at hand.
             countBelow[i] = counts[isCounted(own[i]) ? arc : 0];
         }
-        for (std::size_t i = 0; i < size; ++i)
-            found |= rules.faults(some[i], own[i], below[i], own[i + 1]);
-        for (std::size_t i = 0; i < size; ++i)
-            found |= rules.miscounts(some[i], own[i], count[i], countBelow[i], count[i + 1]);
-        for (std::size_t i = 0; i < size; ++i) {
-            const std::uint32_t isUsed = own[i] != 0 ? 1 : 0;
-            highest = std::max<std::uint32_t>(highest, isUsed * some[i].tile());
-        }
+        const BlockFindings block =
+            size == kBlock
+                ? judgeBlock(rules, some, own, count, below.data(), countBelow.data(), kBlock)
+                : judgeBlock(rules, some, own, count, below.data(), countBelow.data(), size);
+        found |= block.faults;
+        highest = std::max(highest, block.highest);
     }
     if (last >= first) {
         const Node node = nodes[last];
