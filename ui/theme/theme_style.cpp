@@ -95,7 +95,7 @@ bool isRight(const QVariant& alignment)
 {
     const auto flags = alignment.canConvert<Qt::Alignment>()
                            ? alignment.value<Qt::Alignment>()
-                           : Qt::Alignment::fromInt(alignment.toInt());
+                           : Qt::Alignment(QFlag(alignment.toInt()));
     return flags.testFlag(Qt::AlignRight);
 }
 
