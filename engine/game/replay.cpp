@@ -84,6 +84,46 @@ Event withRack(const Event& event, const LineState& state, const CarriedRacks& c
     return turn;
 }
 
+/// What the line shows behind a turn of the tiles that its player kept: with his next turn, or where
+/// they are counted in the end.
+std::vector<Tile> keptBehind(const GameRecord& record, const Node& turn)
+{
+    const int player = turn.event.player;
+    for (const Node* node = &turn; !node->children.empty();) {
+        node = &record.node(node->children.front());
+        const Event& event = node->event;
+        const bool own = event.player == player;
+        // Tiles that come back weren't kept.
+        if (own && event.kind == EventKind::Withdrawal) return {};
+        if (own && event.isTurn())
+            return event.rack.hidden == 0 ? event.rack.tiles : std::vector<Tile>();
+        const bool leftBehind = !own && record.playerCount() == 2;
+        if (own ? event.kind == EventKind::RackPenalty
+                : leftBehind && event.kind == EventKind::OutPoints)
+            return event.tiles;
+    }
+    return {};
+}
+
+/// With an empty bag nothing is drawn: what a player holds behind his turn he held before it.
+Event withKeptTiles(const GameRecord& record, const Node& node, Event turn, const LineState& state)
+{
+    const Position& position = state.position();
+    if (!turn.isTurn() || turn.player != position.onTurn() || position.bagSize() > 0) return turn;
+    const int held = tilesHeld(position, turn.player);
+    const TileCounts shown = turn.rack.known();
+    if (shown.total() >= held) return turn;
+    Rack whole;
+    whole.addAll(turn.move.tilesUsed());
+    for (const Tile tile : keptBehind(record, node)) whole.add(tile);
+    TileCounts all = position.board().tiles();
+    all.addAll(whole);
+    const bool fits =
+        whole.total() == held && whole.contains(shown) && position.rules().tiles.contains(all);
+    if (fits) turn.rack = {whole.tiles(), 0};
+    return turn;
+}
+
 PositionPtr positionAfter(const LineState& state, const CarriedRacks& carried)
 {
     auto position = std::make_shared<Position>(state.position());
@@ -133,7 +173,8 @@ Result<Replay> replay(const GameRecord& record, const ReplayOptions& options)
         ReplayStep& step = result.steps[static_cast<std::size_t>(id)];
         auto state = std::make_shared<LineState>(parent ? *parent : LineState(*start));
         if (id != kRootNode) {
-            LineState::Step done = state->apply(withRack(node.event, *parent, carried));
+            LineState::Step done = state->apply(
+                withKeptTiles(record, node, withRack(node.event, *parent, carried), *parent));
             if (options.keepPositions) {
                 auto before = std::make_shared<Position>(std::move(done.before));
                 nameCountedTiles(*before);

@@ -201,6 +201,34 @@ private slots:
         QCOMPARE(tilesHeld(*more.at(3).before, 0), 6);
     }
 
+    /// With an empty bag nothing is drawn: what a player has behind his turn he had before it.
+    void keptTilesAreKnownBeforeTheTurn()
+    {
+        const GameRulesPtr rules = tests::changed(tests::rulesOf("english"), [](GameRules& copy) {
+            copy.tiles = tests::rackOf(copy.alphabet, "CARTERSATBNEOIDULG");
+        });
+        const auto game = [&rules](const std::string& events) {
+            return readGcg("#player1 a A\n#player2 b B\n" + events, rules).value().record;
+        };
+        const std::string start =
+            ">a: CARTERS 8D CARTER +20 20\n>b: AT 7H AT +10 10\n>a: SDULG 8C S...... +7 27\n";
+        const auto rackOf = [&rules](const char* letters) {
+            return tests::rackOf(rules->alphabet, letters);
+        };
+        // As his next turn has them, as they are counted in the end, and as he pays for them.
+        for (const char* rest :
+             {">a: DULG - +0 27\n>b: OI - +0 15\n", ">a: DULG 1A DULG +5 32\n>a:  (OI) +4 36\n"}) {
+            const Replay known = replayed(game(start + ">b: BEN 9H BEN +5 15\n" + rest));
+            QVERIFY2(known.at(4).before->player(1).rack == rackOf("BENOI"), rest);
+            QCOMPARE(rackKnowledge(*known.at(4).before, 1), RackKnowledge::Known);
+        }
+        // Tiles that can't be his are none of his.
+        for (const char* rest : {">a: DULG - +0 27\n>b: QI - +0 15\n", ">a: DULG - +0 27\n"}) {
+            const Replay partial = replayed(game(start + ">b: BEN 9H BEN +5 15\n" + rest));
+            QCOMPARE(rackKnowledge(*partial.at(4).before, 1), RackKnowledge::Partial);
+        }
+    }
+
     /// Who is out leaves all tiles that aren't seen to the other.
     void tilesLeftFollowFromTheCounts()
     {
