@@ -35,6 +35,13 @@ constexpr const char* kNoLeaves = "none";
 // The rules whose letters the bundled lexicon has.
 constexpr const char* kBundledAlphabet = "english";
 
+/// Games by these rules can be played with its words.
+bool serves(const engine::Lexicon& lexicon, const engine::GameRules& rules)
+{
+    return lexicon.alphabet().sameLetters(rules.alphabet) &&
+           (lexicon.hasAlphagrams() || !rules.jumbled());
+}
+
 }  // namespace
 
 fs::path bundledLexicon()
@@ -212,8 +219,7 @@ Result<engine::LexiconPtr> GameInputs::lexiconFor(const engine::GameRules& rules
 {
     for (std::size_t i = 0; i < m_lexicons.size(); ++i) {
         const engine::LexiconPtr found = m_lexicons[i];
-        if (found->alphabet().sameLetters(rules.alphabet) &&
-            (found->hasAlphagrams() || !rules.jumbled())) {
+        if (serves(*found, rules)) {
             // The latest one used is tried first, see position().
             std::swap(m_lexicons[i], m_lexicons.back());
             return found;
@@ -243,8 +249,7 @@ Result<engine::LexiconPtr> GameInputs::lexiconOf(const fs::path& path,
                                                  const engine::TaskContext& context)
 {
     const auto found = std::ranges::find_if(m_others, [&](const engine::LexiconPtr& each) {
-        return each->alphabet().sameLetters(rules.alphabet) &&
-               (each->hasAlphagrams() || !rules.jumbled()) && each->path() == path;
+        return each->path() == path && serves(*each, rules);
     });
     if (found != m_others.end()) return *found;
     auto lexicon = open(path, rules, context);

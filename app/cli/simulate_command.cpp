@@ -256,8 +256,7 @@ Result<engine::EscalatingSimulator> simulatorFor(GameInputs& inputs, AskedPositi
     if (!options.opponentLexicon.empty()) {
         auto other = inputs.lexiconOf(options.opponentLexicon, position.rules(), context);
         if (!other) return failure(other.error());
-        seats.assign(static_cast<std::size_t>(position.playerCount()), {*other, nullptr});
-        seats[static_cast<std::size_t>(position.onTurn())] = {};
+        seats = engine::othersPlayWith(*other, position);
     }
     engine::SimulationQuestion question{std::move(position)};
     question.seats = std::move(seats);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -20,6 +21,16 @@ struct SimulatedSeat
     LexiconPtr lexicon;  ///< null = that of the position
     KlvPtr leaves;       ///< null = those of the question
 };
+
+/// Seats of which all but the one on turn play with these words.
+[[nodiscard]] inline std::vector<SimulatedSeat> othersPlayWith(const LexiconPtr& lexicon,
+                                                               const Position& position)
+{
+    std::vector<SimulatedSeat> seats(static_cast<std::size_t>(position.playerCount()),
+                                     {lexicon, nullptr});
+    seats[static_cast<std::size_t>(position.onTurn())] = {};
+    return seats;
+}
 
 /// Tiles that the next player may have kept, and how likely that is beside the others.
 struct WeightedLeave

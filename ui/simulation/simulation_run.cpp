@@ -73,9 +73,7 @@ Result<engine::Simulator*> SimulationRun::Bench::open(const SimulationPlan& plan
         const auto lexicon =
             readLexicon(toPath(words.path), words.letters, plan.position->rules(), context, false);
         if (!lexicon) return engine::failure(lexicon.error());
-        question.seats.assign(static_cast<std::size_t>(plan.position->playerCount()),
-                              {*lexicon, nullptr});
-        question.seats[static_cast<std::size_t>(plan.position->onTurn())] = {};
+        question.seats = engine::othersPlayWith(*lexicon, *plan.position);
     }
     if (again) {
         // In the order of their ids, so that they get the same ones.

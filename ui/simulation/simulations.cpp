@@ -92,6 +92,14 @@ SimulationRun* Simulations::add(std::unique_ptr<SimulationRun> run)
     return m_runs.back().run.get();
 }
 
+SimulationRun* Simulations::start(SimulationPlan plan)
+{
+    SimulationRun* started = add(
+        std::make_unique<SimulationRun>(m_jobs, std::move(plan), title(), u"view.simulation"_s));
+    started->start();
+    return started;
+}
+
 SimulationRun* Simulations::start(const SimulationSettings& settings,
                                   std::vector<engine::Move> others, std::vector<engine::Move> kept)
 {
@@ -103,10 +111,7 @@ SimulationRun* Simulations::start(const SimulationSettings& settings,
                         std::move(kept),
                         nullptr,
                         draws()};
-    SimulationRun* started = add(
-        std::make_unique<SimulationRun>(m_jobs, std::move(plan), title(), u"view.simulation"_s));
-    started->start();
-    return started;
+    return start(std::move(plan));
 }
 
 SimulationRun* Simulations::startDeeper(int plies)
@@ -122,10 +127,7 @@ SimulationRun* Simulations::startDeeper(int plies)
         plan.others.push_back(candidate->move);
     for (const auto& candidate : m_current->state()->candidates)
         if (candidate.kept) plan.kept.push_back(candidate.move);
-    SimulationRun* started = add(
-        std::make_unique<SimulationRun>(m_jobs, std::move(plan), title(), u"view.simulation"_s));
-    started->start();
-    return started;
+    return start(std::move(plan));
 }
 
 void Simulations::setDraws(InferredDrawsPtr draws)
@@ -146,10 +148,7 @@ SimulationRun* Simulations::runAgain()
     plan.others.clear();
     plan.kept.clear();
     plan.again = toRunAgain(*m_current->state());
-    SimulationRun* started = add(
-        std::make_unique<SimulationRun>(m_jobs, std::move(plan), title(), u"view.simulation"_s));
-    started->start();
-    return started;
+    return start(std::move(plan));
 }
 
 void Simulations::follow()

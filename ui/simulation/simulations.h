@@ -82,6 +82,7 @@ private:
 
     void follow();
     SimulationRun* add(std::unique_ptr<SimulationRun> run);
+    SimulationRun* start(SimulationPlan plan);
     /// Looks whether the game has a simulation of what is shown.
     void takeKept();
     void restore(const engine::KeptSimulation& kept);
