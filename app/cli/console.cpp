@@ -379,7 +379,7 @@ engine::Result<void> checkOutputFile(const std::string& path)
 {
     if (auto may = checkWriting(path); !may) return may;
     if (isStream(path)) return {};
-    const auto place = engine::StagedFile::write(path, {});
+    const auto place = engine::StagedFile::write(path, std::span<const std::byte>());
     if (!place) return engine::failure(place.error());
     return {};
 }

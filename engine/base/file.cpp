@@ -174,6 +174,13 @@ Result<StagedFile> StagedFile::write(const std::filesystem::path& path,
                                      std::span<const std::byte> bytes, const std::stop_token& stop,
                                      Durable durable)
 {
+    return write(path, std::span(&bytes, 1), stop, durable);
+}
+
+Result<StagedFile> StagedFile::write(const std::filesystem::path& path,
+                                     std::span<const std::span<const std::byte>> parts,
+                                     const std::stop_token& stop, Durable durable)
+{
     StagedFile staged;
     staged.m_path = path;
     staged.m_target = fileBehind(path);
@@ -195,13 +202,15 @@ Result<StagedFile> StagedFile::write(const std::filesystem::path& path,
     if (!file.valid()) return unwritable(path, EEXIST);
     staged.m_temporary = temporary;
     bool good = !exists || ::fchmod(file.get(), previous.st_mode & 07777U) == 0;
-    while (good && !bytes.empty()) {
-        if (stop.stop_requested()) return failure(ErrorCode::Cancelled, say("was stopped"));
-        const auto part = bytes.first(std::min(bytes.size(), kWrittenAtOnce));
-        const auto count = ::write(file.get(), part.data(), part.size());
-        if (count < 0 && errno == EINTR) continue;
-        good = count > 0;
-        if (good) bytes = bytes.subspan(static_cast<std::size_t>(count));
+    for (std::span<const std::byte> bytes : parts) {
+        while (good && !bytes.empty()) {
+            if (stop.stop_requested()) return failure(ErrorCode::Cancelled, say("was stopped"));
+            const auto part = bytes.first(std::min(bytes.size(), kWrittenAtOnce));
+            const auto count = ::write(file.get(), part.data(), part.size());
+            if (count < 0 && errno == EINTR) continue;
+            good = count > 0;
+            if (good) bytes = bytes.subspan(static_cast<std::size_t>(count));
+        }
     }
     good = good && (durable == Durable::No || ::fsync(file.get()) == 0);
     int error = errno;

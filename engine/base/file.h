@@ -71,6 +71,11 @@ public:
                                                   std::span<const std::byte> bytes,
                                                   const std::stop_token& stop = {},
                                                   Durable durable = Durable::Yes);
+    /// The parts, one behind the other.
+    [[nodiscard]] static Result<StagedFile> write(const std::filesystem::path& path,
+                                                  std::span<const std::span<const std::byte>> parts,
+                                                  const std::stop_token& stop = {},
+                                                  Durable durable = Durable::Yes);
 
     StagedFile(StagedFile&& other) noexcept;
     StagedFile& operator=(StagedFile&& other) noexcept;

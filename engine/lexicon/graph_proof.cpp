@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <utility>
 
 namespace engine {
@@ -126,14 +127,15 @@ class Prover
 {
 public:
     Prover(std::span<const Node> nodes, KwgContent content, int letterCount,
-           const std::string& file, const std::stop_token& stop)
+           const std::string& file, const std::stop_token& stop, CountWords counting)
         : m_nodes(nodes),
           m_file(file),
           m_stop(stop),
           m_hasGaddag(content == KwgContent::DawgAndGaddag),
           m_firstList(firstListNode(content)),
           m_letterCount(letterCount),
-          m_marks(nodes.size())
+          m_marks(nodes.size()),
+          m_counts(counting == CountWords::Yes ? nodes.size() : 0)
     {
     }
 
@@ -145,7 +147,9 @@ public:
             return failure(*error);
         if (m_hasGaddag) {
             if (auto error = walk(1, Part::Gaddag)) return failure(*error);
-            // Other builders may keep what follows a separator apart from the DAWG.
+            // Other builders may keep what follows a separator apart from the DAWG: when the marks
+            // above it were made, it had none.
+            if (!m_separators.empty()) m_isExact = false;
             for (const std::uint32_t separator : m_separators)
                 if (auto error = walk(separator, Part::Dawg)) return failure(*error);
         }
@@ -154,6 +158,10 @@ public:
         const std::uint32_t dawg = m_nodes[0].arc();
         proof.longestWord = measured(dawg == 0 ? 0 : lengthIn(m_marks[dawg]));
         proof.marks = std::move(m_marks);
+        if (!m_counts.empty() && m_isExact) {
+            proof.words = m_counts[dawg];
+            proof.counts = std::move(m_counts);
+        }
         return proof;
     }
 
@@ -217,6 +225,7 @@ private:
             if (faults(node, next, limits) != 0) return describe(visit.current, node, part);
             m_marks[visit.current] = kOpen;
             const std::uint32_t arc = node.arc();
+            if (!node.isEnd()) fetch(m_nodes[following].arc());
             if (Gaddag && node.tile() == 0) {
                 if (!isDone<false>(m_marks[arc])) m_separators.push_back(visit.current);
             } else if (arc != 0 && !isDone<Gaddag>(m_marks[arc])) {
@@ -234,8 +243,10 @@ private:
                     visit.current = sibling;
                     break;
                 }
-                for (std::uint32_t i = visit.current + 1; i-- > visit.first;)
+                for (std::uint32_t i = visit.current + 1; i-- > visit.first;) {
                     m_marks[i] = markOf(i) | (Gaddag ? kGaddagMark : GraphMark{0});
+                    if (!Gaddag && !m_counts.empty()) count(i);
+                }
                 if (m_stack.empty()) return std::nullopt;
                 visit = m_stack.back();
                 m_stack.pop_back();
@@ -243,13 +254,35 @@ private:
         }
     }
 
+    /// What the next sibling leads to is looked at when all is done that this one leads to: by then
+    /// it has come from memory, for which the walk would wait most of its time.
+    void fetch(std::uint32_t index) const
+    {
+        if (index >= m_nodes.size()) return;
+        __builtin_prefetch(m_marks.data() + index);
+        __builtin_prefetch(m_nodes.data() + index);
+    }
+
     /// Of a node when those that it leads to, and its next sibling, have theirs.
-    [[nodiscard]] GraphMark markOf(std::uint32_t index) const
+    [[nodiscard]] GraphMark markOf(std::uint32_t index)
     {
         const Node node = m_nodes[index];
         const std::uint32_t below = node.arc() == 0 ? 0 : lengthIn(m_marks[node.arc()]);
         const std::uint32_t beside = node.isEnd() ? 0 : lengthIn(m_marks[index + 1]);
-        return static_cast<GraphMark>(std::min(std::max(below + 1, beside), kLongestMarked));
+        const std::uint32_t length = std::max(below + 1, beside);
+        if (length > kLongestMarked) m_isExact = false;
+        return static_cast<GraphMark>(std::min(length, kLongestMarked));
+    }
+
+    /// Likewise the words of a node outside the GADDAG.
+    void count(std::uint32_t index)
+    {
+        const Node node = m_nodes[index];
+        std::uint64_t words = node.accepts() ? 1 : 0;
+        if (node.arc() != 0) words += m_counts[node.arc()];
+        if (!node.isEnd()) words += m_counts[index + 1];
+        if (words > std::numeric_limits<std::uint32_t>::max()) m_isExact = false;
+        m_counts[index] = static_cast<std::uint32_t>(words);
     }
 
     [[nodiscard]] bool canBeList(std::uint32_t index) const
@@ -306,7 +339,9 @@ private:
     const int m_letterCount;
     std::uint32_t m_visited = 0;
     Tile m_highestTile = 0;
+    bool m_isExact = true;  ///< no mark and no count stands for a greater one
     std::vector<GraphMark> m_marks;
+    std::vector<std::uint32_t> m_counts;
     std::vector<Visit> m_stack;
     std::vector<std::uint32_t> m_separators;
 };
@@ -345,13 +380,14 @@ std::optional<Tile> highestTileIfSound(std::span<const Node> nodes, GraphUse use
 
 template <class Node>
 Result<GraphProof> proveGraph(std::span<const Node> nodes, GraphUse use, int letterCount,
-                              const std::string& file, const std::stop_token& stop)
+                              const std::string& file, const std::stop_token& stop,
+                              CountWords counting)
 {
     if (nodes.empty()) {
         return failure(ErrorCode::Malformed,
                        say("it has less than 4 bytes, so it is no word graph"), {file, 0, 0, 0});
     }
-    return Prover<Node>(nodes, contentOf(nodes, use), letterCount, file, stop).run(use);
+    return Prover<Node>(nodes, contentOf(nodes, use), letterCount, file, stop, counting).run(use);
 }
 
 namespace {
@@ -445,9 +481,9 @@ std::optional<GraphProof> proofBy(const ProofMarks& marks, std::span<const Node>
 template std::optional<Tile> highestTileIfSound(std::span<const KwgNode>, GraphUse, int);
 template std::optional<Tile> highestTileIfSound(std::span<const KbwgNode>, GraphUse, int);
 template Result<GraphProof> proveGraph(std::span<const KwgNode>, GraphUse, int, const std::string&,
-                                       const std::stop_token&);
+                                       const std::stop_token&, CountWords);
 template Result<GraphProof> proveGraph(std::span<const KbwgNode>, GraphUse, int, const std::string&,
-                                       const std::stop_token&);
+                                       const std::stop_token&, CountWords);
 
 template std::optional<GraphProof> proofBy(const ProofMarks&, std::span<const KbwgNode>, GraphUse);
 

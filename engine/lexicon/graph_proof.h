@@ -74,16 +74,22 @@ struct GraphProof
     /// A path leads to the node.
     [[nodiscard]] bool reaches(std::size_t index) const { return marks[index] != 0; }
     std::vector<GraphMark> marks;  ///< one for each node
+    /// Likewise, see ProofMarks; empty when they weren't asked for, or when these and the marks
+    /// would prove nothing.
+    std::vector<std::uint32_t> counts;
 };
+
+/// Whether a walk that proves a graph counts its words, too.
+enum class CountWords { No, Yes };
 
 /// Proves what walks through a graph rely on: every index is inside, siblings ascend and end, no
 /// walk is endless, tile 0 is only where a separator may be (anywhere in a graph of leaves).
 /// Nodes that nothing leads to may be anything. Cancelled when asked to stop. Takes time and
 /// memory in proportion to the nodes.
 template <class Node>
-[[nodiscard]] Result<GraphProof> proveGraph(std::span<const Node> nodes, GraphUse use,
-                                            int letterCount, const std::string& file,
-                                            const std::stop_token& stop = {});
+[[nodiscard]] Result<GraphProof>
+proveGraph(std::span<const Node> nodes, GraphUse use, int letterCount, const std::string& file,
+           const std::stop_token& stop = {}, CountWords counting = CountWords::No);
 
 /// The same from marks that may have come from anywhere, if they show it: nothing otherwise, which
 /// says nothing about the graph. One pass over nodes that highestTileIfSound() has let pass; the
@@ -95,9 +101,11 @@ template <class Node>
 extern template std::optional<Tile> highestTileIfSound(std::span<const KwgNode>, GraphUse, int);
 extern template std::optional<Tile> highestTileIfSound(std::span<const KbwgNode>, GraphUse, int);
 extern template Result<GraphProof> proveGraph(std::span<const KwgNode>, GraphUse, int,
-                                              const std::string&, const std::stop_token&);
+                                              const std::string&, const std::stop_token&,
+                                              CountWords);
 extern template Result<GraphProof> proveGraph(std::span<const KbwgNode>, GraphUse, int,
-                                              const std::string&, const std::stop_token&);
+                                              const std::string&, const std::stop_token&,
+                                              CountWords);
 extern template std::optional<GraphProof> proofBy(const ProofMarks&, std::span<const KbwgNode>,
                                                   GraphUse);
 

@@ -147,13 +147,9 @@ void ProofCache::keep(std::span<const std::byte> graph, ProofMarks marks) const
     std::error_code error;
     fs::create_directories(m_folder, error);
     if (error) return;
-    std::vector<std::byte> bytes(sizeof head);
-    bytes.reserve(sizeof head + counts.size() + lengths.size());
-    std::memcpy(bytes.data(), &head, sizeof head);
-    bytes.insert(bytes.end(), counts.begin(), counts.end());
-    bytes.insert(bytes.end(), lengths.begin(), lengths.end());
+    const std::array parts{std::as_bytes(std::span(&head, 1)), counts, lengths};
     const fs::path path = pathOf(head.key);
-    auto staged = StagedFile::write(path, bytes, {}, Durable::No);
+    auto staged = StagedFile::write(path, parts, {}, Durable::No);
     if (staged && staged->commit()) makeRoom(m_folder, m_mostBytes, path);
 }
 

@@ -19,11 +19,13 @@ Result<ProvenGraph> ProvenGraph::prove(OpenedGraph<GraphNode> graph, const std::
         }
     }
     // No tile is beyond the alphabet: opening has seen to that.
-    const auto proof = proveGraph(graph.nodes(), graph.use(), 0, graph.file(), stop);
+    const auto proof = proveGraph(graph.nodes(), graph.use(), 0, graph.file(), stop,
+                                  proofs.keeps() ? CountWords::Yes : CountWords::No);
     if (!proof) return failure(proof.error());
     ProvenGraph proven(std::move(graph));
     proven.take(*proof);
-    if (proofs.keeps()) proven.keepProof(proofs, *proof);
+    if (!proof->counts.empty())
+        proofs.keep(std::as_bytes(proven.nodes()), {proof->marks, proof->counts});
     return proven;
 }
 
@@ -32,18 +34,6 @@ void ProvenGraph::take(const GraphProof& proof)
     setHighestTile(proof.highestTile);
     m_longestWord = proof.longestWord;
     m_wordCount = proof.words;
-}
-
-void ProvenGraph::keepProof(const ProofCache& proofs, const GraphProof& proof)
-{
-    const auto counts = graph::countWords<std::uint32_t>(provenNodes(), dawgRoot());
-    const ProofMarks marks{proof.marks, counts};
-    // Of a GADDAG that doesn't share its ends with the DAWG there are no counts, and very long ways
-    // have no marks.
-    if (const auto counted = proofBy(marks, nodes(), use())) {
-        m_wordCount = counted->words;
-        proofs.keep(std::as_bytes(nodes()), marks);
-    }
 }
 
 std::int64_t ProvenGraph::wordCount() const

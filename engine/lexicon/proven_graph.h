@@ -56,7 +56,6 @@ private:
     explicit ProvenGraph(OpenedGraph<GraphNode> graph) : OpenedGraph<GraphNode>(std::move(graph)) {}
 
     void take(const GraphProof& proof);
-    void keepProof(const ProofCache& proofs, const GraphProof& proof);
 
     std::optional<int> m_longestWord;  ///< nothing where the proof could only tell that it is long
     std::optional<std::int64_t> m_wordCount;  ///< nothing where the proof didn't count them

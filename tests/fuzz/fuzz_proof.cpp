@@ -21,6 +21,16 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         fuzz::nodesFrom<std::uint32_t>(input.bytes.subspan(words, words));
     const std::vector<GraphMark> lengths(data + 2 * words, data + 2 * words + count);
     for (const GraphUse use : {GraphUse::Words, GraphUse::Leaves}) {
+        // What a walk leaves proves the same.
+        const auto counted =
+            proveGraph<GraphNode>(opened->nodes(), use, 26, {}, {}, CountWords::Yes);
+        if (counted && !counted->counts.empty() &&
+            highestTileIfSound<GraphNode>(opened->nodes(), use, 26)) {
+            const auto kept =
+                proofBy<GraphNode>({counted->marks, counted->counts}, opened->nodes(), use);
+            fuzz::require(kept && kept->words == counted->words &&
+                          kept->longestWord == counted->longestWord);
+        }
         const auto proof = proofBy<GraphNode>({lengths, counts}, opened->nodes(), use);
         if (!proof) continue;
         const auto walked = proveGraph<GraphNode>(opened->nodes(), use, 26, {});

@@ -58,6 +58,11 @@ WideNodes smallGraph(GraphKind kind = GraphKind::Gaddawg)
     return buildKbwg(smallEnglish(), kind).value();
 }
 
+GraphProof counted(const WideNodes& nodes)
+{
+    return proveGraph<GraphNode>(nodes, GraphUse::Words, 0, {}, {}, CountWords::Yes).value();
+}
+
 std::span<const std::byte> nodeBytes(const WideNodes& nodes)
 {
     return std::as_bytes(std::span(nodes));
@@ -83,6 +88,8 @@ private:
 
 private slots:
     void marksProve();
+    void endsApartFromTheDawgAreNotKept();
+    void whatIsTooMuchIsNotKept();
     void marksOfNothing();
     void anyOtherMarkIsRefused();
     void changedGraphsPassOnlyWhenTheProofSaysSo();
@@ -106,7 +113,50 @@ void TestProofCache::marksProve()
             QCOMPARE(proof->highestTile, kwg.highestTile());
             QCOMPARE(proof->longestWord, std::optional(kwg.longestWord()));
             QCOMPARE(proof->words, std::optional(kwg.wordCount()));
+            const GraphProof walked = counted(graph.nodes);
+            QCOMPARE(walked.marks, graph.lengths);
+            QCOMPARE(walked.counts, graph.counts);
+            QCOMPARE(walked.words, proof->words);
         }
+    }
+}
+
+/// As some builders leave them: behind a separator there is a copy of what the DAWG has.
+void TestProofCache::endsApartFromTheDawgAreNotKept()
+{
+    const WideNodes nodes{
+        GraphNode::of(2, 0, true, false),  GraphNode::of(4, 0, true, false),
+        GraphNode::of(3, 1, true, false),  GraphNode::of(0, 2, true, true),  // AB
+        GraphNode::of(6, 1, false, false), GraphNode::of(8, 2, true, false),
+        GraphNode::of(7, 0, true, false),  GraphNode::of(0, 2, true, true),  // behind A
+        GraphNode::of(0, 1, true, true),                                     // behind B
+    };
+    const GraphProof walked = counted(nodes);
+    QVERIFY(walked.counts.empty());
+    QVERIFY(!walked.words);
+    QCOMPARE(Kwg::fromNodes(nodes).value().wordCount(), 1);
+}
+
+void TestProofCache::whatIsTooMuchIsNotKept()
+{
+    // Each list leads to the next, and the last one ends words: ways of so many nodes.
+    const auto ways = [](std::uint32_t lists) {
+        WideNodes nodes{GraphNode::of(1, 0, true, false)};
+        for (std::uint32_t i = 1; i <= lists; ++i) {
+            const bool isLast = i == lists;
+            const std::uint32_t next = isLast ? 0 : 2 * i + 1;
+            nodes.push_back(GraphNode::of(next, 1, false, isLast));
+            nodes.push_back(GraphNode::of(next, 2, true, isLast));
+        }
+        return nodes;
+    };
+    const GraphProof most = counted(ways(31));
+    QCOMPARE(most.words, std::optional(std::int64_t{1} << 31));
+    QCOMPARE(most.counts.size(), most.marks.size());
+    for (const std::uint32_t lists : {32U, 127U, 400U}) {
+        const GraphProof walked = counted(ways(lists));
+        QVERIFY(walked.counts.empty());
+        QVERIFY(!walked.words);
     }
 }
 
