@@ -15,7 +15,9 @@
 namespace engine {
 namespace {
 
-constexpr std::size_t kMostPositions = 10'000;
+/// Each becomes a position of its own, which takes many times its line; a study of them has to be
+/// read again.
+constexpr std::size_t kMostPositions = 2'500;
 constexpr std::size_t kMostCgpBytes = std::size_t{64} << 20;
 
 /// Fields at the front of a line that contain a slash, at most 3: rows, racks, scores.

@@ -18,6 +18,9 @@ constexpr std::size_t kMostMemory = std::size_t{256} << 20;
 /// What a small file may take, and how many times its size on top.
 constexpr std::size_t kFreeMemory = std::size_t{32} << 20;
 constexpr std::size_t kMostTimes = 9;
+// With what becomes of it.
+constexpr std::size_t kMostWithGames = std::size_t{400} << 20;
+constexpr std::size_t kFreeWithGames = std::size_t{52} << 20;
 /// Of this length texts are pictures, which are as large in memory as in the file.
 constexpr std::size_t kLongText = 4096;
 /// What a value, a text, a member and a list or an object take, with the room that grows with
@@ -34,6 +37,13 @@ struct JsonSize
     std::size_t text = 0;    ///< bytes beside long texts
     std::size_t memory = 0;  ///< estimated
 };
+
+tl::unexpected<Error> tooMuch(std::size_t text, std::size_t memory)
+{
+    return failure(ErrorCode::OutOfRange,
+                   say("holds more than a study can: %1 MB of text, which would take %2 MB",
+                       text >> 20U, memory >> 20U));
+}
 
 JsonSize jsonSizeOf(std::string_view text)
 {
@@ -194,11 +204,7 @@ Result<Json> parse(std::string_view text)
     if (size.depth > kDeepest)
         return failure(ErrorCode::Malformed, say("is nested too deeply for a study file"));
     const std::size_t most = std::min(kMostMemory, kFreeMemory + kMostTimes * text.size());
-    if (size.text > kMostText || size.memory > most) {
-        return failure(ErrorCode::OutOfRange,
-                       say("holds more than a study can: %1 MB of text, which would take %2 MB",
-                           size.text >> 20U, size.memory >> 20U));
-    }
+    if (size.text > kMostText || size.memory > most) return tooMuch(size.text, size.memory);
     // The library tells the place by its exception only; none leaves this function.
     try {
         return Json::parse(text);
@@ -208,6 +214,15 @@ Result<Json> parse(std::string_view text)
     } catch (const Json::exception&) {
         return failure(ErrorCode::Malformed, say("holds a number that no program can read"));
     }
+}
+
+Result<void> checkMemory(std::string_view text, std::size_t beside)
+{
+    const JsonSize size = jsonSizeOf(text);
+    const std::size_t all = size.memory + beside;
+    if (all > std::min(kMostWithGames, kFreeWithGames + kMostTimes * text.size()))
+        return tooMuch(size.text, all);
+    return {};
 }
 
 std::string print(const Json& value, int indent)

@@ -81,6 +81,9 @@ void addUnknownFields(Json& object, const std::string& fields);
 
 /// Parses, and refuses what is nested too deeply to be worked with.
 [[nodiscard]] Result<Json> parse(std::string_view text);
+/// Refuses a text that was parsed when what will come of it takes so much `beside` that both are
+/// more than a file of its size may take.
+[[nodiscard]] Result<void> checkMemory(std::string_view text, std::size_t beside);
 /// As writeStudy() wants it.
 [[nodiscard]] std::string print(const Json& value, int indent);
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "engine/board/position.h"
 #include "engine/game/study_fields.h"
 #include "engine/game/study_names.h"
 #include "engine/game/study_reader.h"
@@ -18,6 +19,22 @@ using study::Json;
 using study::Problem;
 
 constexpr std::size_t kMostBytes = std::size_t{128} << 20;
+
+/// What games will take beside their text, however short that is.
+std::size_t memoryOf(const Json& games)
+{
+    // Measured: a record, and rules that are none of the catalogue's.
+    constexpr std::size_t kRecord = 2'500;
+    constexpr std::size_t kOwnRules = 14'000;
+    std::size_t bytes = 0;
+    for (const Json& game : games) {
+        bytes += kRecord;
+        if (const auto rules = game.find("rules"); rules != game.end() && rules->is_object())
+            bytes += kOwnRules;
+        if (game.contains("start")) bytes += sizeof(Position);
+    }
+    return bytes;
+}
 
 }  // namespace
 
@@ -44,8 +61,11 @@ Result<StudyFile> readStudy(std::string_view text)
     }
     StudyFile result;
     result.title = fields.text("title");
+    const Json& games = fields.list("games");
+    if (auto fits = study::checkMemory(text, memoryOf(games)); !fits)
+        return failure(std::move(fits.error()));
     std::size_t index = 0;
-    for (const Json& game : fields.list("games")) {
+    for (const Json& game : games) {
         auto record = study::readGame(game, study::indexed("games", index++), problem);
         if (problem.any()) break;
         result.games.push_back(std::move(*record));

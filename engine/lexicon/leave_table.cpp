@@ -11,6 +11,7 @@
 #include <utility>
 #include <variant>
 
+#include "engine/base/safe_text.h"
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/klv_file.h"
 #include "engine/lexicon/pace.h"
@@ -167,7 +168,10 @@ Result<LeaveTable> readLeaveCsv(std::string_view text, const Alphabet& alphabet,
         const std::size_t comma = line.find(',');
         if (comma == std::string_view::npos)
             return place.error(ErrorCode::Malformed, say("there is no comma after the leave"));
-        const auto tiles = readLeave(engine::text::trimmed(line.substr(0, comma)), alphabet, place);
+        std::string_view leave = engine::text::trimmed(line.substr(0, comma));
+        // As writeLeaveCsv() has it.
+        if (leave.starts_with('\'') && isFormula(leave.substr(1))) leave.remove_prefix(1);
+        const auto tiles = readLeave(leave, alphabet, place);
         if (!tiles) return failure(tiles.error());
         const auto points = readPoints(engine::text::trimmed(line.substr(comma + 1)), place);
         if (!points) return failure(points.error());
@@ -192,7 +196,7 @@ std::string writeLeaveCsv(const LeaveTable& table, const Alphabet& alphabet)
     std::string csv;
     std::array<char, 64> digits{};
     for (std::size_t i = 0; i < table.leaves.size(); ++i) {
-        csv += alphabet.written(table.leaves[i]);
+        csv += spreadsheetCell(alphabet.written(table.leaves[i]));
         csv += ',';
         const auto [end, code] = std::to_chars(digits.data(), digits.data() + digits.size(),
                                                table.points[i], std::chars_format::fixed);

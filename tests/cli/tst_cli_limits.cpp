@@ -46,6 +46,8 @@ class TestCliLimits : public QObject
 private slots:
     void memory_data();
     void memory();
+    void gamesOfFewBytes_data();
+    void gamesOfFewBytes();
     void withoutEnd_data();
     void withoutEnd();
     void endless_data();
@@ -145,6 +147,52 @@ void TestCliLimits::memory()
     if (status >= 0) QVERIFY2(outcome.status == status, qPrintable(outcome.err.left(500)));
     if (outcome.status != 0) QVERIFY(!outcome.err.isEmpty() || !outcome.out.isEmpty());
     QVERIFY(!outcome.err.contains("memory") || outcome.err.contains("MB"));
+}
+
+/// What a game or a position takes has nothing to do with how short its text is.
+void TestCliLimits::gamesOfFewBytes_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("front");
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("end");
+    const QString board = cli::kEmptyBoard + " / 0/0 0";
+    const QString front = R"({"format":"tilewright-study","version":1,"games":[)";
+    const QString game = R"({"players":[{"nick":"a"},{"nick":"b"}],"nodes":[{}])";
+    const auto study = [&](const char* name, const QString& more) {
+        QTest::newRow(name) << "games.cws" << front << game + more + "}"
+                            << "]}";
+    };
+    study("games", {});
+    study("starts", R"(,"start":{"position":")" + board + R"("})");
+    const QString rules =
+        cli::run({"rules", "show", "english"}).out.replace('\n', "\\n").replace('"', "\\\"");
+    study("rules", R"(,"rules":{"text":")" + rules + R"("})");
+    QTest::newRow("CGP") << "games.cgp"
+                         << "" << board + "\n"
+                         << "";
+}
+
+void TestCliLimits::gamesOfFewBytes()
+{
+    if (tests::kSanitized) QSKIP("the sanitizer takes more memory than any reader may");
+    QFETCH(QString, file);
+    QFETCH(QString, front);
+    QFETCH(QString, game);
+    QFETCH(QString, end);
+    for (const int count : {1000, 2600, 10'000, 30'000, 90'000}) {
+        QByteArray text = front.toUtf8();
+        for (int i = 0; i < count; ++i) {
+            if (i > 0 && !end.isEmpty()) text += ',';
+            text += game.toUtf8();
+        }
+        const QString path = m_folder.write(file.toUtf8(), text + end.toUtf8());
+        const cli::Outcome outcome = runWithin({"game", "check", path, "--quiet"}, text.size());
+        QVERIFY2(outcome.status == 0 || outcome.err.contains("more"),
+                 qPrintable(QString::number(count) + " " + outcome.err.left(500)));
+        if (count == 1000) QCOMPARE(outcome.status, 0);
+        if (count == 90'000) QCOMPARE(outcome.status, 1);
+    }
 }
 
 /// Far more than there is of any kind, and nothing but zeros: no room is made for that.
@@ -396,8 +444,8 @@ void TestCliLimits::tablesHoldNoFormulas()
     process.setWorkingDirectory(QFileInfo(grid).path());
     process.start(QStringLiteral(TILEWRIGHT_CLI), command + QStringList{"=1+1.txt"});
     QVERIFY(process.waitForFinished());
-    const QString table = QString::fromUtf8(process.readAllStandardOutput());
-    QVERIFY2(table.contains("\n'=1+1.txt\t"), qPrintable(table));
+    const QString score = QString::fromUtf8(process.readAllStandardOutput());
+    QVERIFY2(score.contains("\n'=1+1.txt\t"), qPrintable(score));
     // JSON is exact.
     process.start(QStringLiteral(TILEWRIGHT_CLI), command + QStringList{"=1+1.txt", "--json"});
     QVERIFY(process.waitForFinished());
@@ -421,6 +469,17 @@ void TestCliLimits::tablesHoldNoFormulas()
                  .status,
              0);
     QCOMPARE(cli::contentOf(notes), QByteArray("CAT\t'=cmd|calc\nCATS\t-12.5\n"));
+    // Letters may be anything. What was guarded is read again.
+    QString rules = cli::run({"rules", "show", "english"}).out;
+    rules.replace("A a 9 1", "=cmd|'calc'!A =a 9 1").replace("B b 2 3", "- -b 2 3");
+    const QString letters = m_folder.write("letters.txt", rules.toUtf8());
+    const QByteArray leaves("[=cmd|'calc'!A],5\n'-C,2\nC,1\n");
+    const QString csv = m_folder.write("letters.csv", leaves);
+    const QString klv = m_folder.path("letters.klv2");
+    const auto built = cli::run({"leaves", "build", csv, "--rules", letters, "--out", klv});
+    QVERIFY2(built.status == 0, qPrintable(built.err));
+    const auto table = cli::run({"leaves", "csv", klv, "--rules", letters});
+    QCOMPARE(table.out.toUtf8(), leaves);
 }
 
 void TestCliLimits::archivesAreNamed_data()
