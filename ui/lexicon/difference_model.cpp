@@ -4,6 +4,8 @@
 #include <string>
 #include <utility>
 
+#include "engine/base/safe_text.h"
+#include "ui/language/csv.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -101,11 +103,12 @@ DifferenceModel::Writer DifferenceModel::writer(const QItemSelection& rows) cons
             if (wanted[i]) words.push_back(m_rows[i]);
     }
     return [words = std::move(words), differences = m_differences, alphabet = m_alphabet,
-            first = QByteArray("\t" + m_first.toUtf8() + "\n"),
-            second = QByteArray("\t" + m_second.toUtf8() + "\n")] {
+            first = QByteArray("\t" + sheetCell(m_first).toUtf8() + "\n"),
+            second = QByteArray("\t" + sheetCell(m_second).toUtf8() + "\n")] {
         QByteArray text;
         for (const std::uint32_t word : words) {
-            const std::string spelt = engine::wordText(*alphabet, differences->words[word]);
+            const std::string spelt =
+                engine::spreadsheetCell(engine::wordText(*alphabet, differences->words[word]));
             text.append(spelt.data(), static_cast<qsizetype>(spelt.size()));
             text += differences->sides[word] == engine::OnlyIn::First ? first : second;
         }

@@ -601,7 +601,8 @@ private slots:
     {
         LexiconDialogsStage stage;
         const QString one = stage.file(u"one.txt"_s, "cat\ncow\ndogs\n");
-        const QString two = stage.file(u"two.txt"_s, "bird\ncat\nzebra\n");
+        // No name becomes a formula.
+        const QString two = stage.file(u"=1+1.txt"_s, "bird\ncat\nzebra\n");
         stage.library.remember(one, u"english"_s);
         ui::CompareDialog dialog(stage.jobs, stage.settings, stage.library, stage.english, nullptr);
         dialog.show();
@@ -629,7 +630,7 @@ private slots:
         auto* table = dialog.findChild<QTableView*>(u"differenceTable"_s);
         table->selectRow(0);
         dialog.findChild<QPushButton*>(u"compareCopy"_s)->click();
-        QTRY_COMPARE(QGuiApplication::clipboard()->text(), u"BIRD\ttwo.txt\n"_s);
+        QTRY_COMPARE(QGuiApplication::clipboard()->text(), u"BIRD\t'=1+1.txt\n"_s);
         dialog.save(u"/nowhere/d.tsv"_s);
         QTRY_VERIFY2(message().startsWith(u"✕"), qPrintable(message()));
         // Neither of those that are compared is written over.
