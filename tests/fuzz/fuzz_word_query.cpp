@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include "engine/lexicon/graph_path.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/words/extensions.h"
+#include "engine/words/leave_query.h"
 #include "engine/words/word_judge.h"
 #include "engine/words/word_query.h"
 #include "tests/fuzz/fuzz_support.h"
@@ -54,6 +58,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             fuzz::require(anagrams && parts && anagrams->total <= parts->total);
         }
         (void)judgeWords(lexicon, input.text, WordRule::Jumbled);
+        (void)readLeaveQuery(input.text, alphabet);
+        for (const GraphPart part : std::array{GraphPart::Dawg, GraphPart::Gaddag}) {
+            const auto path = readGraphPath(input.text, alphabet, part);
+            if (path) fuzz::require(walkGraph(lexicon, part, *path).size() <= path->size());
+        }
         if (const auto word = alphabet.readWord(input.text)) {
             ExtensionQuery query;
             query.tiles = *word;

@@ -234,6 +234,9 @@ void writeSolitaire(Seeds& seeds)
     seeds.write("solitaire_state", "search", search->save());
     const std::string order = task->rules().alphabet.written(task->order()) + "\n";
     seeds.write("solitaire", "found", order + writeSolitaireText(*task, state->best, "A"));
+    seeds.write("solitaire_plan", "goals", std::string("CAT@8,SCAT@H"));
+    seeds.write("solitaire_plan", "orders", std::string("# two\nA: CATS?ACT 1234\nTACTACTS\n"));
+    seeds.write("solitaire_plan", "checkpoints", std::string("3(8,8)12\n7(1,15)0\n"));
     seeds.write("solitaire", "typed", std::string("?[A]b\nB:\n8H CAT 10,\n H8 cATs;C: 12 8H AT;"));
 }
 
