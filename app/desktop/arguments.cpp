@@ -8,6 +8,7 @@
 #include <QDir>
 
 #include "app/desktop/terminal.h"
+#include "ui/language/text.h"
 #include "ui/overlays/overlay.h"
 #include "ui/window/layout_presets.h"
 #include "ui/window/unattended_export.h"
@@ -64,7 +65,7 @@ void check(const Arguments& arguments, const QString& turn)
 
 }  // namespace
 
-Arguments readArguments(const QCoreApplication& application)
+Arguments readArguments(int argc, const char* const* argv)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
@@ -105,8 +106,10 @@ Arguments readArguments(const QCoreApplication& application)
         u"files"_s, ArgumentsText::tr("Games, positions, lexicons, leave values or rules to open."),
         ArgumentsText::tr("[files...]"));
     // Qt would print names as they are.
-    if (!parser.parse(QCoreApplication::arguments())) refuse(parser.errorText());
-    parser.process(application);
+    QStringList given;
+    for (int i = 0; i < argc; ++i) given.append(ui::fromPath(argv[i]));
+    if (!parser.parse(given)) refuse(parser.errorText());
+    parser.process(given);
     Arguments arguments{
         parser.value(lexicon),      parser.value(leaves), parser.value(rules),
         parser.value(turn).toInt(), parser.value(layout), parser.values(overlay),

@@ -4,8 +4,6 @@
 #include <QString>
 #include <QStringList>
 
-class QCoreApplication;
-
 namespace app {
 
 /// The command line of the desktop program.
@@ -23,7 +21,8 @@ struct Arguments
 };
 
 /// Reads the arguments; prints and ends the program for --help, --version and mistakes.
-[[nodiscard]] Arguments readArguments(const QCoreApplication& application);
+/// `argv` is what the application left of them: as bytes, since names need be no text.
+[[nodiscard]] Arguments readArguments(int argc, const char* const* argv);
 
 /// A file that comes with the program, found from where the program lies:
 /// <exe>/../share/tilewright/<name>.

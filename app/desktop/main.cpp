@@ -109,7 +109,7 @@ void answerWithoutDisplay(int argc, char** argv)
                          std::any_of(argv + 1, argv + argc, isForQt);
     if (display && std::none_of(argv + 1, argv + argc, asks)) return;
     const QCoreApplication application(argc, argv);
-    static_cast<void>(app::readArguments(application));
+    static_cast<void>(app::readArguments(argc, argv));
 }
 
 }  // namespace
@@ -130,7 +130,7 @@ int main(int argc, char** argv)
     QGuiApplication::setWindowIcon(QIcon(u":/icon.svg"_s));
     if (!app::keepDataBesideProgram(argc, argv)) app::nameOwnFolders();
     ui::speak(ui::Settings().language());
-    const app::Arguments arguments = app::readArguments(application);
+    const app::Arguments arguments = app::readArguments(argc, argv);
 
     const QString wanted = arguments.rules.isEmpty() ? u"english"_s : arguments.rules;
     const auto rules = engine::catalogue::rulesByNameOrFile(ui::toPath(wanted).string());

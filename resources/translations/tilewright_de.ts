@@ -14320,6 +14320,17 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     </message>
 </context>
 <context>
+    <name>ui::UnlistedNames</name>
+    <message>
+        <source>Names &amp;without readable letters:</source>
+        <translation>Namen &amp;ohne lesbare Buchstaben:</translation>
+    </message>
+    <message>
+        <source>Files and folders whose names are no text in UTF-8</source>
+        <translation>Dateien und Ordner, deren Namen kein Text in UTF-8 sind</translation>
+    </message>
+</context>
+<context>
     <name>ui::UnseenPanel</name>
     <message>
         <source>Numbers of unseen tiles</source>

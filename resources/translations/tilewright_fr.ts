@@ -14320,6 +14320,17 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     </message>
 </context>
 <context>
+    <name>ui::UnlistedNames</name>
+    <message>
+        <source>Names &amp;without readable letters:</source>
+        <translation>Noms sans lettres &amp;lisibles&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files and folders whose names are no text in UTF-8</source>
+        <translation>Fichiers et dossiers dont le nom n’est pas du texte en UTF-8</translation>
+    </message>
+</context>
+<context>
     <name>ui::UnseenPanel</name>
     <message>
         <source>Numbers of unseen tiles</source>

@@ -20,6 +20,7 @@
 #include "ui/game/note_document.h"
 #include "ui/game/note_pictures.h"
 #include "ui/game/shown_document.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 #include "ui/moves/move_list_text.h"
 #include "ui/widgets/outside_link.h"
@@ -85,10 +86,15 @@ private:
     {
         const QList<QUrl> urls = source.urls();
         if (urls.size() != 1 || !urls.first().isLocalFile()) return {};
-        const QString path = urls.first().toLocalFile();
+        const QString path = localFile(urls.first());
         // A pipe or a device would be waited for, or read without an end.
-        if (!QFileInfo(path).isFile()) return {};
-        return QImageReader(path).canRead() ? path : QString();
+        if (!isFile(path)) return {};
+        // Qt can't look into files whose names are no text.
+        const QByteArray ending = QFileInfo(path).suffix().toLower().toLatin1();
+        const bool isPicture = path.contains(QChar::ReplacementCharacter)
+                                   ? QImageReader::supportedImageFormats().contains(ending)
+                                   : QImageReader(path).canRead();
+        return isPicture ? path : QString();
     }
     /// What is in it, if a study could hold that: of a plain format, not too large.
     static QImage pictureInFile(const QMimeData& source)

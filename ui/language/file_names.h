@@ -7,13 +7,23 @@
 #include <QString>
 #include <QStringList>
 
+class QUrl;
+
 namespace ui {
 
 // Names of files are bytes; those that are no text have U+FFFD in a QString, under which Qt finds no
 // file. These functions do, so whoever looks at files that others named uses them.
 
-/// The file that such a name means: where it is no name as it stands, the one in its folder whose
-/// name reads so, if there is but one.
+/// The name with U+FFFD for each byte that is no text, followed by a variation selector, which isn't
+/// seen and says which byte it was.
+[[nodiscard]] QString nameText(const std::filesystem::path& file);
+/// The same name as it is read, without those.
+[[nodiscard]] QString readableName(QString name);
+/// The file of a link to one on this computer, else empty. Qt forgets bytes that are no text.
+[[nodiscard]] QString localFile(const QUrl& link);
+
+/// The file that such a name means. A name of Qt's, which doesn't say which bytes those were, means
+/// the one in its folder that reads so, if there is but one.
 [[nodiscard]] std::filesystem::path fileCalled(const QString& path);
 [[nodiscard]] bool isFile(const QString& path);
 [[nodiscard]] bool isFolder(const QString& path);

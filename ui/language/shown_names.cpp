@@ -4,6 +4,8 @@
 #include <QFileInfo>
 #include <QStringList>
 
+#include "ui/language/file_names.h"
+
 namespace ui {
 
 namespace {
@@ -41,7 +43,7 @@ QString withoutMiddle(const QString& line, qsizetype longest)
 
 QString oneLine(const QString& text)
 {
-    return withoutMiddle(inPlace(text), kLongest);
+    return withoutMiddle(inPlace(readableName(text)), kLongest);
 }
 
 QString quotedPart(const QString& text)

@@ -5,7 +5,6 @@
 #include <cstdlib>
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 
@@ -27,7 +26,7 @@ std::filesystem::path toPath(const QString& path)
 
 QString fromPath(const std::filesystem::path& path)
 {
-    return QFile::decodeName(path.string().c_str());
+    return nameText(path);
 }
 
 bool samePath(const QString& a, const QString& b)
@@ -36,7 +35,8 @@ bool samePath(const QString& a, const QString& b)
     const QFileInfo one(a);
     const QFileInfo other(b);
     // Files that don't exist are all the same to QFileInfo.
-    return one.absoluteFilePath() == other.absoluteFilePath() || (one.exists() && one == other);
+    return one.absoluteFilePath() == other.absoluteFilePath() || (one.exists() && one == other) ||
+           (a.contains(QChar::ReplacementCharacter) && isThere(a) && toPath(a) == toPath(b));
 }
 
 QString errorText(const engine::Error& error)

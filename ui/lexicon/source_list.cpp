@@ -17,6 +17,7 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/file_dialog.h"
@@ -34,7 +35,7 @@ QStringList localFiles(const QMimeData& content)
     QStringList files;
     const QList<QUrl> urls = content.urls();
     for (const QUrl& url : urls)
-        if (url.isLocalFile()) files.append(url.toLocalFile());
+        if (url.isLocalFile()) files.append(localFile(url));
     return files;
 }
 

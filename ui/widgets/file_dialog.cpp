@@ -8,6 +8,7 @@
 #include "ui/language/file_names.h"
 #include "ui/language/shown_names.h"
 #include "ui/widgets/replace_question.h"
+#include "ui/widgets/unlisted_names.h"
 
 namespace ui {
 
@@ -73,7 +74,14 @@ void FileDialog::accept()
         setOption(DontConfirmOverwrite, false);
         return;
     }
+    // Qt finds no file whose name is no text.
+    if (m_unlisted && !m_unlisted->named().isEmpty()) return QDialog::accept();
     QFileDialog::accept();
+}
+
+void FileDialog::showUnlistedNames()
+{
+    m_unlisted = new UnlistedNames(*this);
 }
 
 QString askForFile(QWidget* parent, const QString& title, const QString& start,
@@ -81,6 +89,7 @@ QString askForFile(QWidget* parent, const QString& title, const QString& start,
 {
     FileDialog dialog(parent, title, start, filter);
     dialog.setFileMode(QFileDialog::ExistingFile);
+    dialog.showUnlistedNames();
     return chosenIn(dialog);
 }
 
@@ -89,6 +98,7 @@ QStringList askForFiles(QWidget* parent, const QString& title, const QString& st
 {
     FileDialog dialog(parent, title, start, filter);
     dialog.setFileMode(QFileDialog::ExistingFiles);
+    dialog.showUnlistedNames();
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles() : QStringList();
 }
 
@@ -97,6 +107,7 @@ QString askForFolder(QWidget* parent, const QString& title, const QString& start
     FileDialog dialog(parent, title, start);
     dialog.setFileMode(QFileDialog::Directory);
     dialog.setOption(QFileDialog::ShowDirsOnly);
+    dialog.showUnlistedNames();
     return chosenIn(dialog);
 }
 

@@ -9,6 +9,8 @@
 
 namespace ui {
 
+class UnlistedNames;
+
 /// Tells files by their names alone. Qt's own looks into every file of the folder that is shown, to
 /// find out what it is: whatever lies there is then read, and a file system that doesn't answer
 /// keeps the dialog open.
@@ -45,6 +47,12 @@ public:
 
     /// It asks before a file is replaced that is there, unless DontConfirmOverwrite was set.
     void accept() override;
+
+    /// Those that Qt leaves out can be chosen, too. Comes after the file mode.
+    void showUnlistedNames();
+
+private:
+    UnlistedNames* m_unlisted = nullptr;
 };
 
 /// Empty when none was chosen, as with those below.

@@ -14,6 +14,7 @@
 #include "ui/files/file_readers.h"
 #include "ui/files/loader.h"
 #include "ui/game/game_feature.h"
+#include "ui/language/file_names.h"
 #include "ui/position/board_column.h"
 #include "ui/setup/setup_feature.h"
 #include "ui/widgets/message_bar.h"
@@ -143,7 +144,7 @@ bool EditFeature::open(const QMimeData& content, const QString& origin)
     QStringList files;
     const QList<QUrl> urls = content.urls();
     for (const QUrl& url : urls)
-        if (url.isLocalFile()) files.append(url.toLocalFile());
+        if (url.isLocalFile()) files.append(localFile(url));
     if (!files.isEmpty()) m_services.loader.openFiles(files, Loader::WordLists::Offer);
     else if (content.hasText()) m_services.loader.openText(content.text(), origin);
     return !files.isEmpty() || content.hasText();

@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QTemporaryDir>
+#include <QUrl>
 #include <QtTest>
 
 #include "tests/support/test_class.h"
@@ -96,15 +97,40 @@ private slots:
         // New files in such a folder, too.
         const auto fresh = inside.parent_path() / "new.gcg";
         QCOMPARE(ui::toPath(ui::fromPath(fresh)), fresh);
-        // The name itself may have the sign; and nobody guesses between two.
+        // One that reads the same is another one, and the name itself may have the sign.
+        const auto grave = write("jos\xe8.gcg");
         const auto sign = write("jos\xef\xbf\xbd.gcg");
-        QCOMPARE(ui::toPath(ui::fromPath(latin)), sign);
+        for (const auto& path : {latin, grave, sign})
+            QCOMPARE(ui::toPath(ui::fromPath(path)), path);
+        QVERIFY(!ui::samePath(ui::fromPath(latin), ui::fromPath(grave)));
+        for (const auto& path : {latin, grave})
+            QCOMPARE(ui::shownName(ui::fromPath(path)), QStringLiteral("jos\uFFFD.gcg"));
+        const auto other = root / "jos\xe7.gcg";
+        QCOMPARE(ui::toPath(ui::fromPath(other)), other);
+        // As Qt gives it.
+        const QString read = folder.filePath(QStringLiteral("jos\uFFFD.gcg"));
+        QCOMPARE(ui::toPath(read), sign);
+        // Nobody guesses between two.
         std::filesystem::remove(sign);
-        write("jos\xe8.gcg");
-        QVERIFY(!ui::isFile(ui::fromPath(latin)));
+        QVERIFY(!ui::isFile(read));
+        std::filesystem::remove(grave);
+        QCOMPARE(ui::toPath(read), latin);
+        QVERIFY(ui::samePath(ui::fromPath(latin), read));
         QVERIFY(!ui::isFile(folder.filePath(QStringLiteral("none\uFFFD.gcg"))));
         // Which Qt can't do.
         std::filesystem::remove_all(root);
+    }
+
+    void namesGivenAsLinksKeepTheirBytes()
+    {
+        const auto fileOf = [](const QByteArray& link) {
+            return ui::toPath(ui::localFile(QUrl::fromEncoded(link))).string();
+        };
+        QCOMPARE(fileOf("file:///a/jos%E9.gcg"), "/a/jos\xe9.gcg");
+        QCOMPARE(fileOf("file:///a/jos%C3%A9%20b.gcg"), "/a/josé b.gcg");
+        QCOMPARE(fileOf("file:///a/100%25E9.gcg"), "/a/100%E9.gcg");
+        QCOMPARE(fileOf("file:///a/\xe2\x82\xac%23%3F.gcg"), "/a/€#?.gcg");
+        QVERIFY(ui::localFile(QUrl(u"https://a/b"_s)).isEmpty());
     }
 };
 

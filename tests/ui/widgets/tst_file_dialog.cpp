@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies in a folder that a file dialog shows is left alone.
+#include <filesystem>
+#include <fstream>
+
 #include <sys/inotify.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QFile>
 #include <QFileSystemModel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -15,6 +20,7 @@
 #include <QtTest>
 
 #include "tests/support/test_class.h"
+#include "ui/language/text.h"
 #include "ui/widgets/file_dialog.h"
 
 using namespace Qt::StringLiterals;
@@ -151,6 +157,100 @@ private slots:
                                   u"PDF (*.pdf)"_s, u".pdf"_s),
                  wanted);
         QCOMPARE(questions, 2);
+    }
+
+    /// Qt's list leaves them out.
+    void filesWhoseNamesAreNoTextAreChosen()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir empty;
+        const std::filesystem::path root = folder.path().toStdString();
+        const auto latin = root / "jos\xe9.gcg";
+        const auto grave = root / "jos\xe8.gcg";
+        const auto inside = root / "caf\xe9" / "plain.gcg";
+        std::filesystem::create_directory(inside.parent_path());
+        for (const auto& path : {latin, grave, inside, root / "plain.gcg", root / "\xe9.txt"})
+            std::ofstream(path) << "#player1 a Anna\n";
+        const auto choose = [this](const auto& deed, const auto& ask) {
+            QTimer later;
+            later.setSingleShot(true);
+            connect(&later, &QTimer::timeout, this, [&deed] {
+                auto* dialog = dynamic_cast<ui::FileDialog*>(QApplication::activeModalWidget());
+                QVERIFY(dialog != nullptr);
+                deed(*dialog, *dialog->findChild<QListWidget*>(u"unlistedNames"_s));
+                auto* open = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Open);
+                const bool isReady = QTest::qWaitFor(
+                    [&] { return !dialog->isVisible() || (open && open->isEnabled()); });
+                if (isReady && dialog->isVisible()) open->click();
+                // Who waits for an answer that isn't given waits for ever.
+                if (dialog->isVisible()) dialog->reject();
+                QVERIFY(isReady);
+            });
+            later.start(100);
+            return ask();
+        };
+        const QString filter = u"Games (*.gcg)"_s;
+        const auto askOne = [&] {
+            return ui::askForFile(nullptr, u"Open"_s, folder.path(), filter);
+        };
+        QStringList names;
+        const QString one = choose(
+            [&names](ui::FileDialog&, QListWidget& list) {
+                QVERIFY(list.isVisible());
+                for (int row = 0; row < list.count(); ++row) names.append(list.item(row)->text());
+                list.setCurrentRow(2);
+            },
+            askOne);
+        const QString read = u"jos\uFFFD.gcg"_s;
+        // However one comes into the folder.
+        const QString typed = choose(
+            [&folder](ui::FileDialog& dialog, QListWidget& list) {
+                QVERIFY(!list.isVisible());
+                auto* line = dialog.findChild<QLineEdit*>(u"fileNameEdit"_s);
+                QTest::keyClicks(line, folder.path());
+                QTest::keyClick(line, Qt::Key_Return);
+                QTRY_COMPARE(list.count(), 3);
+                QTRY_VERIFY(list.isVisible());
+                list.setCurrentRow(1);
+            },
+            [&] { return ui::askForFile(nullptr, u"Open"_s, empty.path(), filter); });
+        QVERIFY(ui::toPath(typed) == latin || ui::toPath(typed) == grave);
+        QCOMPARE(names, (QStringList{u"caf\uFFFD/"_s, read, read}));
+        QVERIFY2(ui::toPath(one) == latin || ui::toPath(one) == grave, qPrintable(one));
+
+        const QString below = choose(
+            [](ui::FileDialog&, QListWidget& list) {
+                emit list.itemActivated(list.item(0));
+                QCOMPARE(list.count(), 2);
+                QCOMPARE(list.item(0)->text(), u"../"_s);
+                emit list.itemActivated(list.item(1));
+            },
+            askOne);
+        QCOMPARE(ui::toPath(below), inside);
+
+        const QStringList both =
+            choose([](ui::FileDialog&, QListWidget& list) { list.selectAll(); },
+                   [&] { return ui::askForFiles(nullptr, u"Open"_s, folder.path(), filter); });
+        QCOMPARE(both.size(), 2);
+        QVERIFY(ui::toPath(both.first()) != ui::toPath(both.last()));
+        for (const QString& path : both)
+            QVERIFY(ui::toPath(path) == latin || ui::toPath(path) == grave);
+
+        const QString whole =
+            choose([](ui::FileDialog&, QListWidget& list) { list.setCurrentRow(0); },
+                   [&] { return ui::askForFolder(nullptr, u"Import"_s, folder.path()); });
+        QCOMPARE(ui::toPath(whole), inside.parent_path());
+
+        // Without such names nothing is added; and Qt can't remove them.
+        for (const auto& path : {latin, grave, inside.parent_path(), root / "\xe9.txt"})
+            std::filesystem::remove_all(path);
+        const QString plain = choose(
+            [](ui::FileDialog& dialog, QListWidget& list) {
+                QVERIFY(!list.isVisible());
+                dialog.findChild<QLineEdit*>(u"fileNameEdit"_s)->setText(u"plain.gcg"_s);
+            },
+            askOne);
+        QCOMPARE(plain, folder.filePath(u"plain.gcg"_s));
     }
 
     /// A desktop's own dialogs open what they show.

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <QWidget>
+
+class QFileDialog;
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+
+namespace ui {
+
+/// Below the files of a dialog those of the same folder that Qt doesn't list, since their names are
+/// no text; not seen where there are none. What is chosen stands in the dialog's line of names.
+class UnlistedNames : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit UnlistedNames(QFileDialog& dialog);
+
+    /// What the dialog's line names, when Qt doesn't know it: files, or a folder where one is asked
+    /// for; empty otherwise.
+    [[nodiscard]] QStringList named() const;
+
+private:
+    /// Lists what is in a folder, `within` the one that the dialog shows or that one.
+    void list(const QString& within);
+    void name();
+    void open(QListWidgetItem* item);
+    [[nodiscard]] bool isWanted(const QString& name) const;
+
+    QFileDialog& m_dialog;
+    QLineEdit* m_line = nullptr;
+    QListWidget* m_names;
+    QString m_within;  ///< a folder whose name is no text, and what is below it
+};
+
+}  // namespace ui
