@@ -86,7 +86,7 @@ ExitStatus answerFiles(const std::vector<std::string>& files, const char* comman
     for (const std::string& path : files) {
         if (context.stopRequested()) break;
         const auto found = answer(path);
-        if (context.stopRequested()) break;
+        if (context.stopRequested() && !(found && found->partial)) break;
         if (found) {
             answers.add(shownName(path), *found);
         } else {

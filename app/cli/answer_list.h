@@ -22,6 +22,7 @@ struct Answer
     nlohmann::ordered_json json;  ///< goes before the table where it isn't null
     /// What is wrong with the thing itself: told after the table, and the status is 1.
     std::optional<engine::Error> mistake;
+    bool partial = false;  ///< it says itself that a stop left it so, and is printed all the same
 };
 
 /// Answers about one thing or about several, as they come. Of a single one the answer is printed as

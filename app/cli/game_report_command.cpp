@@ -32,7 +32,7 @@ struct GameReportOptions
     std::vector<std::string> names;  ///< of the inputs, then the output
     std::string format;              ///< empty = by the name
     std::size_t number = 0;          ///< 0 = the only game
-    std::string depth = "static";
+    std::string depth;          ///< empty = static, standard where something is said of searches
     double secondsPerTurn = 0;  ///< 0 = what belongs to the depth
     bool noReview = false;
     bool noBoards = false;
@@ -74,7 +74,9 @@ reviewOf(const engine::GameRecord& record, const GameReportOptions& options, Gam
     if (!table) return engine::failure(table.error());
     engine::ReviewRequest request{record, engine::kRootNode, *opened, *leaves};
     // The option was checked: the name is one of those that there are.
-    request.depth = engine::reviewDepthFrom(options.depth).value_or(engine::ReviewDepth::Static);
+    const auto usual =
+        options.secondsPerTurn > 0 ? engine::ReviewDepth::Standard : engine::ReviewDepth::Static;
+    request.depth = engine::reviewDepthFrom(options.depth).value_or(usual);
     request.judging = engine::JudgeSettings::of(request.depth);
     request.judging->seed = options.game.seed;
     if (options.secondsPerTurn > 0) request.judging->seconds = options.secondsPerTurn;
@@ -209,9 +211,10 @@ void addGameReportCommand(CLI::App& game, CommandList& commands)
             ->add_option(
                 "--depth", options->depth,
                 "Of the review. static: by score and leave; standard: by simulation and exact "
-                "endgames, about a minute for a game; deep: ten times as long")
+                "endgames, about a minute for a game, also the default with --seconds-per-turn; "
+                "deep: ten times as long")
             ->check(CLI::IsMember({"static", "standard", "deep"}))
-            ->capture_default_str();
+            ->default_str("static");
     auto* seconds =
         command
             ->add_option("--seconds-per-turn", options->secondsPerTurn,
@@ -219,7 +222,9 @@ void addGameReportCommand(CLI::App& game, CommandList& commands)
             ->check(CLI::PositiveNumber);
     command->add_flag("--no-review", options->noReview, "Without the comparison with best moves")
         ->excludes(depth)
-        ->excludes(seconds);
+        ->excludes(seconds)
+        ->excludes(command->get_option("--leaves"))
+        ->excludes(command->get_option("--seed"));
     command->add_flag("--no-boards", options->noBoards, "Without boards");
     command->add_flag("--no-notes", options->noNotes, "Without notes");
     command->add_flag("--no-variations", options->noVariations, "Only the game as it was played");

@@ -15,31 +15,38 @@ void InferenceOptions::apply(engine::InferenceQuestion& question, std::uint64_t 
     question.seed = seed;
 }
 
-void addInferenceOptions(CLI::App& command, InferenceOptions& options)
+void addInferenceOptions(CLI::App& command, InferenceOptions& options, CLI::Option* reading)
 {
     std::vector<std::string> names;
     for (const auto strength : {engine::PlayerStrength::Computer, engine::PlayerStrength::Expert,
                                 engine::PlayerStrength::Club, engine::PlayerStrength::Beginner})
         names.emplace_back(engine::strengthName(strength));
-    command
-        .add_option("--strength", options.strength, "How surely the player finds the best moves")
-        ->check(CLI::IsMember(names))
-        ->capture_default_str();
-    command
-        .add_option("--temperature", options.temperature,
-                    "The same as a number: a move that is worth so many points less is e times "
-                    "less likely")
-        ->check(CLI::PositiveNumber);
-    command
-        .add_option("--trust", options.trust,
-                    "Percent that the reading counts beside the plain draw")
-        ->check(CLI::Range(0.0, 100.0))
-        ->capture_default_str();
-    command.add_option("--racks", options.racks, "Racks to look at, at most")
-        ->check(CLI::PositiveNumber)
-        ->capture_default_str();
-    command.add_option("--infer-seconds", options.seconds, "Seconds to look at racks, at most")
-        ->check(CLI::NonNegativeNumber);
+    auto* strength = command
+                         .add_option("--strength", options.strength,
+                                     "How surely the player finds the best moves")
+                         ->check(CLI::IsMember(names))
+                         ->capture_default_str();
+    auto* temperature =
+        command
+            .add_option("--temperature", options.temperature,
+                        "The same as a number: a move that is worth so many points less is e times "
+                        "less likely")
+            ->check(CLI::PositiveNumber)
+            ->excludes(strength);
+    auto* trust = command
+                      .add_option("--trust", options.trust,
+                                  "Percent that the reading counts beside the plain draw")
+                      ->check(CLI::Range(0.0, 100.0))
+                      ->capture_default_str();
+    auto* racks = command.add_option("--racks", options.racks, "Racks to look at, at most")
+                      ->check(CLI::PositiveNumber)
+                      ->capture_default_str();
+    auto* seconds =
+        command.add_option("--infer-seconds", options.seconds, "Seconds to look at racks, at most")
+            ->check(CLI::NonNegativeNumber);
+    if (reading == nullptr) return;
+    for (CLI::Option* option : {strength, temperature, trust, racks, seconds})
+        option->needs(reading);
 }
 
 engine::Result<engine::StatePtr<engine::InferenceState>>

@@ -26,7 +26,9 @@ struct InferenceOptions
 };
 
 /// --strength, --temperature, --trust, --racks and --infer-seconds.
-void addInferenceOptions(CLI::App& command, InferenceOptions& options);
+/// Each of them needs `reading`, where the command doesn't read a move without it.
+void addInferenceOptions(CLI::App& command, InferenceOptions& options,
+                         CLI::Option* reading = nullptr);
 
 /// Reads a move, within the limits of the options.
 [[nodiscard]] engine::Result<engine::StatePtr<engine::InferenceState>>

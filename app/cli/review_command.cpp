@@ -32,13 +32,16 @@ struct ReviewOptions
 {
     GameOptions game;
     std::vector<std::string> in;
-    std::size_t number = 0;  ///< 0 = the only game
-    std::string depth = "static";
+    std::size_t number = 0;     ///< 0 = the only game
+    std::string depth;          ///< empty = static, standard where it says how to search
     double secondsPerTurn = 0;  ///< 0 = what belongs to the depth
     bool infer = false;
     bool summary = false;
     bool json = false;
     int threads = 0;  ///< 0 = one per core
+
+    /// Who does wants one.
+    [[nodiscard]] bool saysHowToSearch() const { return secondsPerTurn > 0 || infer; }
 };
 
 /// What is reviewed, for printing it.
@@ -334,7 +337,9 @@ Result<Answer> answerAbout(const std::string& path, const ReviewOptions& options
     if (!table) return engine::failure(table.error());
     engine::ReviewRequest request{*record, engine::kRootNode, *lexicon, *leaves};
     // The option was checked: the name is one of those that there are.
-    request.depth = engine::reviewDepthFrom(options.depth).value_or(engine::ReviewDepth::Static);
+    const auto usual =
+        options.saysHowToSearch() ? engine::ReviewDepth::Standard : engine::ReviewDepth::Static;
+    request.depth = engine::reviewDepthFrom(options.depth).value_or(usual);
     request.judging = engine::JudgeSettings::of(request.depth);
     request.judging->seed = options.game.seed;
     if (options.secondsPerTurn > 0) request.judging->seconds = options.secondsPerTurn;
@@ -345,12 +350,14 @@ Result<Answer> answerAbout(const std::string& path, const ReviewOptions& options
     // A static review takes the record as it is; `game check` is for that.
     if (request.depth != engine::ReviewDepth::Static)
         for (const engine::Sentence& remark : found->remarks) complain("note", remark.english());
-    if (!found->complete) complain(kReview, "was stopped: these are the turns so far");
+    if (!found->complete) complain("note", "the review was stopped: these are the turns so far");
 
     const Reviewed game{*record, *replay, *found};
     Answer answer;
+    answer.partial = !found->complete;
     if (options.json) {
         answer.json = gameJson(game);
+        if (options.summary) answer.json.erase("turns");
         answer.json["lexicon"] = (*lexicon)->name();
         answer.json["leaves"] = *leaves ? Json(inputs.leavesName()) : Json(nullptr);
     } else {
@@ -364,7 +371,7 @@ Result<Answer> answerAbout(const std::string& path, const ReviewOptions& options
 
 ExitStatus review(const ReviewOptions& options)
 {
-    if (options.depth == "static" && (options.secondsPerTurn > 0 || options.infer)) {
+    if (options.depth == "static" && options.saysHowToSearch()) {
         complain("usage", std::string(options.infer ? "--infer" : "--seconds-per-turn") +
                               " does nothing with --depth static");
         return ExitStatus::Usage;
@@ -396,9 +403,10 @@ void addReviewCommand(CLI::App& program, CommandList& commands)
         ->add_option(
             "--depth", options->depth,
             "static: by score and leave; standard: by simulation and exact endgames, about "
-            "a minute for a game; deep: ten times as long")
+            "a minute for a game, also the default with --seconds-per-turn or --infer; deep: ten "
+            "times as long")
         ->check(CLI::IsMember({"static", "standard", "deep"}))
-        ->capture_default_str();
+        ->default_str("static");
     command
         ->add_option("--seconds-per-turn", options->secondsPerTurn,
                      "At most, for each turn that is searched; default 2.2, deep 22")

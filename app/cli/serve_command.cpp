@@ -65,6 +65,11 @@ ExitStatus converse(const ServeOptions& options, ServedData data)
 
 ExitStatus serve(const ServeOptions& options)
 {
+    // What front ends speak is no JSON.
+    if (asJson() && options.turn.game.empty()) {
+        complain("usage", "--json needs --gcg: without it the protocol says what is written");
+        return ExitStatus::Usage;
+    }
     auto data = ServedData::open(options.game, options.folders);
     if (!data) return fail(kServe, data.error());
     if (options.turn.game.empty()) return converse(options, std::move(*data));

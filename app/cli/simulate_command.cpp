@@ -383,7 +383,7 @@ void addSimulateCommand(CLI::App& program, CommandList& commands)
         ->add_flag("--infer-taken-back", options->inferTakenBack,
                    "It was challenged off: its tiles are on his rack again")
         ->needs(inferPosition);
-    addInferenceOptions(*command, options->inference);
+    addInferenceOptions(*command, options->inference, infer);
     addThreadsOption(*command, options->threads);
     command->add_flag("--json", options->json, "As JSON");
     commands.add(command, [top, options] {

@@ -24,11 +24,12 @@ void addSolitaireOptions(CLI::App& command, SolitaireOptions& options)
     addRulesOption(command, options.game.rules);
     auto* tiles =
         command.add_option("--tiles", options.tiles, "The order of tiles, blanks as ?: AIO?E...");
-    takesInput(
+    auto* file = takesInput(
         command
             .add_option("--tiles-file", options.tilesFile, "Lines NAME: TILES, or one order alone")
             ->excludes(tiles));
-    command.add_option("--order", options.order, "Which order of the file; default: all");
+    command.add_option("--order", options.order, "Which order of the file; default: all")
+        ->needs(file);
     command.add_option("--rack", options.rack, "Tiles on a rack; default: as the rules say")
         ->check(CLI::Range(1, engine::SolitaireTask::kMostRack));
     command

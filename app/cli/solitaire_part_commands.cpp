@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <memory>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
@@ -25,6 +27,16 @@ namespace app {
 namespace {
 
 using engine::Result;
+using Json = nlohmann::ordered_json;
+
+/// What a script gets instead of lines: a list, of several orders or games as of one.
+void putList(const Json& list, ExitStatus status)
+{
+    if (!asJson() || (list.empty() && status != ExitStatus::Done)) return;
+    constexpr int kIndent = 2;
+    // Names of files may be anything.
+    put(list.dump(kIndent, ' ', false, Json::error_handler_t::replace) + "\n");
+}
 
 struct PartOptions
 {
@@ -68,17 +80,68 @@ ExitStatus checkGames(const PartOptions& options)
     return status;
 }
 
-std::string boardText(const engine::Board& board, const engine::Alphabet& alphabet)
+std::vector<std::string> boardRows(const engine::Board& board, const engine::Alphabet& alphabet)
 {
-    std::string text;
+    std::vector<std::string> rows;
     for (int row = 0; row < board.rows(); ++row) {
+        std::string text;
         for (int column = 0; column < board.columns(); ++column) {
             const engine::Tile tile = board.at(row, column);
             text += tile == engine::kNoTile ? "." : std::string(alphabet.written(tile));
         }
-        text += "\n";
+        rows.push_back(std::move(text));
     }
-    return text;
+    return rows;
+}
+
+/// A move of a game, and the board after it.
+struct ShownMove
+{
+    std::string game;
+    std::size_t number = 0;
+    std::string rack;
+    std::string text;
+    int score = 0;
+    int total = 0;
+    std::vector<std::string> board;
+
+    [[nodiscard]] std::string lines() const
+    {
+        std::string shown = game + " " + std::to_string(number) + "  " + rack + "  " + text + "  " +
+                            std::to_string(score) + "  " + std::to_string(total) + "\n";
+        for (const std::string& row : board) shown += row + "\n";
+        return shown + "\n";
+    }
+    [[nodiscard]] Json json() const
+    {
+        return {{"game", game},   {"number", number}, {"rack", rack},  {"move", text},
+                {"score", score}, {"total", total},   {"board", board}};
+    }
+};
+
+std::vector<ShownMove> shownMoves(const SolitaireFileGame& game, int only)
+{
+    const engine::Alphabet& alphabet = game.task->task->rules().alphabet;
+    std::vector<ShownMove> shown;
+    engine::SolitaireReplay replay(*game.task->task);
+    int total = 0;
+    for (std::size_t i = 0; i < game.game->moves.size(); ++i) {
+        const engine::Move& move = game.game->moves[i];
+        ShownMove one{nameOf(game),
+                      i + 1,
+                      alphabet.written(replay.position().mover().rack.tiles()),
+                      engine::moveText(replay.position(), move),
+                      move.score.points,
+                      0,
+                      {}};
+        if (!replay.play(move)) break;
+        total += move.score.points;
+        if (only >= 0 && only != static_cast<int>(i) + 1) continue;
+        one.total = total;
+        one.board = boardRows(replay.position().board(), alphabet);
+        shown.push_back(std::move(one));
+    }
+    return shown;
 }
 
 ExitStatus showGames(const PartOptions& options)
@@ -89,29 +152,26 @@ ExitStatus showGames(const PartOptions& options)
     if (!tasks) return fail(kShowGames, tasks.error());
     const auto games = solitaireGames(options.file, *tasks, options.game);
     if (!games) return fail(kShowGames, games.error());
+    ExitStatus status = ExitStatus::Done;
+    Json list = Json::array();
     for (const SolitaireFileGame& game : *games) {
-        if (!game.game) return fail(kShowGames, game.game.error());
-        const engine::Alphabet& alphabet = game.task->task->rules().alphabet;
+        if (!game.game) {
+            status = fail(kShowGames, game.game.error());
+            continue;
+        }
         if (options.move > static_cast<int>(game.game->moves.size())) {
             complain(kShowGames,
                      nameOf(game) + " has " + std::to_string(game.game->moves.size()) + " moves");
-            return ExitStatus::No;
+            status = ExitStatus::No;
+            continue;
         }
-        engine::SolitaireReplay replay(*game.task->task);
-        int total = 0;
-        for (std::size_t i = 0; i < game.game->moves.size(); ++i) {
-            const engine::Move& move = game.game->moves[i];
-            const std::string text = engine::moveText(replay.position(), move);
-            const std::string rack = alphabet.written(replay.position().mover().rack.tiles());
-            if (!replay.play(move)) break;
-            total += move.score.points;
-            if (options.move >= 0 && options.move != static_cast<int>(i) + 1) continue;
-            put(nameOf(game) + " " + std::to_string(i + 1) + "  " + rack + "  " + text + "  " +
-                std::to_string(move.score.points) + "  " + std::to_string(total) + "\n" +
-                boardText(replay.position().board(), alphabet) + "\n");
+        for (const ShownMove& move : shownMoves(game, options.move)) {
+            if (asJson()) list.push_back(move.json());
+            else put(move.lines());
         }
     }
-    return ExitStatus::Done;
+    putList(list, status);
+    return status;
 }
 
 ExitStatus transposeGames(const PartOptions& options)
@@ -122,14 +182,27 @@ ExitStatus transposeGames(const PartOptions& options)
     if (!tasks) return fail(kTransposeGames, tasks.error());
     const auto games = solitaireGames(options.file, *tasks, options.game);
     if (!games) return fail(kTransposeGames, games.error());
+    ExitStatus status = ExitStatus::Done;
+    Json list = Json::array();
     for (const SolitaireFileGame& game : *games) {
-        if (!game.game) return fail(kTransposeGames, game.game.error());
+        if (!game.game) {
+            status = fail(kTransposeGames, game.game.error());
+            continue;
+        }
+        const engine::SolitaireTask& task = *game.task->task;
+        const auto format =
+            asJson() ? engine::SolitaireFormat::Json : engine::SolitaireFormat::Text;
         const auto swapped =
-            engine::replaySolitaire(*game.task->task, engine::transposedMoves(game.game->moves));
-        if (!swapped) return fail(kTransposeGames, swapped.error());
-        put(engine::writeSolitaireText(*game.task->task, *swapped, nameOf(game)));
+            engine::replaySolitaire(task, engine::transposedMoves(game.game->moves));
+        const auto text =
+            swapped ? engine::writeSolitaire(task, *swapped, format, {.name = nameOf(game)})
+                    : engine::failure(swapped.error());
+        if (!text) status = fail(kTransposeGames, text.error());
+        else if (asJson()) list.push_back(Json::parse(*text, nullptr, false));
+        else put(*text);
     }
-    return ExitStatus::Done;
+    putList(list, status);
+    return status;
 }
 
 /// Games in another form, after they were checked.
@@ -227,24 +300,81 @@ Result<engine::Sketch> sketchFor(const engine::SolitaireTask& task, const PartOp
     return std::move(*sketch);
 }
 
+Json jsonOf(const engine::SolitaireTask& task, const engine::Sketch& sketch)
+{
+    const engine::Alphabet& alphabet = task.rules().alphabet;
+    Json goals = Json::array();
+    for (const engine::SketchedGoal& goal : sketch.goals) {
+        const engine::GoalWord& word = *goal.word;
+        const bool across = word.direction == engine::Direction::Across;
+        Json tiles = Json::array();
+        for (std::size_t i = 0; i < goal.tiles.size(); ++i) {
+            tiles.push_back({{"number", goal.numbers[i] + 1},
+                             {"tile", std::string(alphabet.written(goal.tiles[i]))},
+                             {"laid", (goal.mask.laid >> i & 1) != 0}});
+        }
+        goals.push_back(
+            {{"square", engine::coordinate(across ? goal.lane : word.offset,
+                                           across ? word.offset : goal.lane, word.direction)},
+             {"word", alphabet.written(word.letters)},
+             {"mask", engine::maskText(alphabet, word, goal.mask)},
+             {"points", goal.points},
+             {"tiles", std::move(tiles)}});
+    }
+    return goals;
+}
+
+Json jsonOf(const engine::SoloGrid& grid, std::span<const engine::Checkpoint> checkpoints)
+{
+    Json list = Json::array();
+    for (const engine::Checkpoint& point : checkpoints) {
+        list.push_back({{"time", point.time},
+                        {"row", grid.rowOf(point.cell) + 1},
+                        {"column", grid.columnOf(point.cell) + 1},
+                        {"value", point.value}});
+    }
+    return list;
+}
+
 ExitStatus sketchGoals(const PartOptions& options, bool plan)
 {
-    constexpr const char* kSketchGoals = "solitaire sketch";
+    const char* const command = plan ? "solitaire plan" : "solitaire sketch";
     LongWork work;
     const auto tasks = solitaireTasks(options.game, work.context());
-    if (!tasks) return fail(kSketchGoals, tasks.error());
+    if (!tasks) return fail(command, tasks.error());
+    ExitStatus status = ExitStatus::Done;
+    Json list = Json::array();
     for (const NamedTask& named : *tasks) {
         const engine::SolitaireTask& task = *named.task;
         std::vector<engine::GoalWord> goals;
         const auto sketch = sketchFor(task, options, goals);
-        if (!sketch) return fail(kSketchGoals, sketch.error());
-        put(engine::sketchLines(task, *sketch));
-        if (!plan) continue;
-        const engine::SoloGrid grid(task);
-        engine::Random random(options.seed);
-        put(engine::checkpointLines(grid, engine::planOf(task, grid, *sketch, random).checkpoints));
+        if (!sketch) {
+            complain(command, (tasks->size() > 1 ? named.name + ": " : std::string()) +
+                                  shownText(sketch.error()));
+            status = ExitStatus::No;
+            continue;
+        }
+        Json about{{"order", named.name}, {"goals", jsonOf(task, *sketch)}};
+        // A comment of a plan.
+        if (!asJson() && tasks->size() > 1) put("# " + named.name + "\n");
+        if (!asJson()) put(engine::sketchLines(task, *sketch));
+        if (plan) {
+            const engine::SoloGrid grid(task);
+            engine::Random random(options.seed);
+            const auto checkpoints = engine::planOf(task, grid, *sketch, random).checkpoints;
+            about["checkpoints"] = jsonOf(grid, checkpoints);
+            if (!asJson()) put(engine::checkpointLines(grid, checkpoints));
+        }
+        list.push_back(std::move(about));
     }
-    return ExitStatus::Done;
+    putList(list, status);
+    return status;
+}
+
+/// Where nothing is played nothing is left.
+void withoutLeftover(CLI::App& command)
+{
+    command.remove_option(command.get_option("--leftover"));
 }
 
 }  // namespace
@@ -263,9 +393,9 @@ void addSolitairePartCommands(CLI::App& solitaire, CommandList& commands)
             command->add_option("--move", options->move, "This move alone, from 1")
                 ->check(CLI::PositiveNumber);
         }
-        const bool lines = std::string(name) != "check";
+        const bool own = std::string(name) != "check";
         commands.add(
-            command, [options, run] { return run(*options); }, lines ? Shape::Lines : Shape::Table);
+            command, [options, run] { return run(*options); }, own ? Shape::Own : Shape::Table);
     };
     addForFile("check", "Replay games in full and name the first error", checkGames);
     addForFile("show", "The board after every move", showGames);
@@ -291,6 +421,7 @@ void addSolitairePartCommands(CLI::App& solitaire, CommandList& commands)
     auto listed = std::make_shared<PartOptions>();
     goals->add_option("WORD", listed->word, "All ways to lay this one");
     addSolitaireOptions(*goals, listed->game);
+    withoutLeftover(*goals);
     addLimitOption(*goals, listed->limit, "How many words");
     commands.add(
         goals, [listed] { return listGoals(*listed); }, Shape::Lines);
@@ -304,9 +435,11 @@ void addSolitairePartCommands(CLI::App& solitaire, CommandList& commands)
         auto options = std::make_shared<PartOptions>();
         command->add_option("--goals", options->goals, "WORD@LANE,...")->required();
         addSolitaireOptions(*command, options->game);
-        addSeedOption(*command, options->seed);
+        withoutLeftover(*command);
+        // Of the checkpoints; a sketch leaves nothing to chance.
+        if (plan) addSeedOption(*command, options->seed);
         commands.add(
-            command, [options, plan] { return sketchGoals(*options, plan); }, Shape::Lines);
+            command, [options, plan] { return sketchGoals(*options, plan); }, Shape::Own);
     }
 }
 

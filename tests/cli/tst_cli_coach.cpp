@@ -219,16 +219,27 @@ void TestCliCoach::gamesAreReviewedBySearch()
     QVERIFY(table.out.startsWith("turn\tplayer\track\tplayed\t"));
     QCOMPARE(linesOf(table.out).size(), 5);
     QCOMPARE(run(with("review", {m_game, "--depth", "endless"})).status, 2);
-    // What is for searches only does nothing in a static review.
+    // Who says how long to search wants a search.
+    const Outcome named = run(with("review", {m_game, "--seconds-per-turn", "0.1"}));
+    QCOMPARE(linesOf(named.out)[0], linesOf(table.out)[0]);
+    const Outcome summary =
+        run(with("review", {m_game, "--seconds-per-turn", "0.1", "--summary", "--json"}));
+    const QJsonObject players = QJsonDocument::fromJson(summary.out.toUtf8()).object();
+    QCOMPARE(players["depth"].toString(), QString("standard"));
+    QCOMPARE(players["players"].toArray().size(), 2);
+    QVERIFY(!players.contains("turns"));
+    // In a static review it does nothing.
     for (const QStringList& idle :
          {QStringList{"--infer"}, QStringList{"--seconds-per-turn", "3"}}) {
-        const Outcome refused = run(with("review", QStringList{m_game} + idle));
+        const Outcome refused =
+            run(with("review", QStringList{m_game, "--depth", "static"} + idle));
         QCOMPARE(refused.status, 2);
         QVERIFY2(refused.err.contains(idle.front()), qPrintable(refused.err));
     }
-    for (const QStringList& idle : {QStringList{"x.md", "--seconds-per-turn", "3"},
-                                    QStringList{"x.md", "--no-review", "--depth", "deep"},
-                                    QStringList{"x.csv", "--no-boards"}}) {
+    for (const QStringList& idle :
+         {QStringList{"x.md", "--seconds-per-turn", "3", "--depth", "static"},
+          QStringList{"x.md", "--no-review", "--depth", "deep"},
+          QStringList{"x.csv", "--no-boards"}}) {
         const Outcome refused = run(QStringList{"game", "report", m_game} + idle);
         QCOMPARE(refused.status, 2);
         QVERIFY2(refused.err.contains(idle[1]), qPrintable(refused.err));

@@ -155,13 +155,29 @@ void TestCliRule::everyCommand()
     if (const QString line = optionLine(help, "--lexicon"); !line.isEmpty())
         QVERIFY2(help.contains("TILEWRIGHT_LEXICON"), qPrintable(help));
     // A seed is for what is drawn at random.
-    static const QStringList random = {
-        "selfplay",       "train leaves",     "train winpct",    "train check-winpct",
-        "boggle roll",    "boggle search",    "bench boggle",    "bench selfplay",
-        "simulate",       "bench sim",        "infer",           "explain",
-        "review",         "puzzles",          "solve",           "serve",
-        "solitaire",      "solitaire sketch", "solitaire plan",  "solitaire refine",
-        "solitaire play", "bench samples",    "bench solitaire", "game report"};
+    static const QStringList random = {"selfplay",
+                                       "train leaves",
+                                       "train winpct",
+                                       "train check-winpct",
+                                       "boggle roll",
+                                       "boggle search",
+                                       "bench boggle",
+                                       "bench selfplay",
+                                       "simulate",
+                                       "bench sim",
+                                       "infer",
+                                       "explain",
+                                       "review",
+                                       "puzzles",
+                                       "solve",
+                                       "serve",
+                                       "solitaire",
+                                       "solitaire plan",
+                                       "solitaire refine",
+                                       "solitaire play",
+                                       "bench samples",
+                                       "bench solitaire",
+                                       "game report"};
     QCOMPARE(!optionLine(help, "--seed").isEmpty(), random.contains(command.join(' ')));
 
     const Outcome wrong = run(command + QStringList{"--qiet"});
@@ -403,6 +419,17 @@ void TestCliRule::optionsThatDoNothing_data()
     row("game check a --leaves none");
     row("lexicon convert a b.txt --title T");
     row("word probability CAT --limit 3");
+    row("serve --json");
+    row("simulate --cgp x --racks 5");
+    row("simulate --cgp x --strength club");
+    row("simulate --cgp x --infer-seconds 5");
+    row("infer --cgp x --strength club --temperature 3");
+    row("review a --depth static --infer");
+    row("game report a b.md --no-review --leaves none");
+    row("game report a b.md --no-review --seed 3");
+    row("solitaire check a --tiles PIT --order A");
+    row("solitaire goals --leftover all");
+    row("solitaire sketch --tiles PIT --goals PIT@1 --seed 3");
     row("boggle roll --dice new --min-length 3");
     row("boggle roll --dice new --scoring big");
     row("bench boggle --mode dice --target 3");
@@ -445,6 +472,17 @@ void TestCliRule::interruptedCommandsSayIt()
     const QString table = QString::fromUtf8(process.readAllStandardOutput());
     QVERIFY2(linesOf(table).size() == 2, qPrintable(table));
     QVERIFY(linesOf(table)[1].section('\t', 1, 1).toInt() > 0);
+    // Of a review what was judged.
+    QProcess reviewing;
+    reviewing.start(QStringLiteral(TILEWRIGHT_CLI),
+                    withLexicon({"review", m_game, "--seconds-per-turn", "100", "--json"}));
+    QVERIFY(reviewing.waitForStarted());
+    QTest::qWait(1500);
+    QCOMPARE(::kill(static_cast<pid_t>(reviewing.processId()), SIGINT), 0);
+    QVERIFY(reviewing.waitForFinished(20'000));
+    QCOMPARE(reviewing.exitCode(), 130);
+    const QJsonObject review = QJsonDocument::fromJson(reviewing.readAllStandardOutput()).object();
+    QVERIFY(review.contains("turns") && !review["complete"].toBool());
 }
 
 void TestCliRule::environmentAndSettings()

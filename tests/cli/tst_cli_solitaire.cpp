@@ -97,6 +97,41 @@ void TestCliSolitaire::gamesAreShownAndTransposed()
     const Outcome swapped = run(solitaire({"transpose", file, "--tiles", kOrder}));
     QCOMPARE(swapped.status, 0);
     QVERIFY2(swapped.out.contains(" H8 PITS    6;"), qPrintable(swapped.out));
+
+    // As data all that is told has a name.
+    const auto listOf = [](const Outcome& outcome) {
+        return QJsonDocument::fromJson(outcome.out.toUtf8()).array();
+    };
+    const QJsonArray moves = listOf(run(solitaire({"show", file, "--tiles", kOrder, "--json"})));
+    QCOMPARE(moves.size(), 2);
+    QJsonObject move = moves[1].toObject();
+    QCOMPARE(move.take("board").toArray()[7].toString(), QString(".......PITS...."));
+    QCOMPARE(move, (QJsonObject{{"game", "P"},
+                                {"number", 2},
+                                {"rack", "AAERSTT"},
+                                {"move", "8H (PIT)S"},
+                                {"score", 6},
+                                {"total", 16}}));
+    const QJsonArray games =
+        listOf(run(solitaire({"transpose", file, "--tiles", kOrder, "--json"})));
+    QCOMPARE(games.size(), 1);
+    QCOMPARE(games[0].toObject()["points"].toInt(), 16);
+    QCOMPARE(games[0].toObject()["moves"].toArray()[1].toObject()["move"].toString(),
+             QString("H8 PITS"));
+
+    // A wrong game doesn't end the others.
+    const QString orders = m_folder.write("three.orders", "P: PITS\nQ: PITS\nR: PITS\n");
+    const QString three = m_folder.write("three.txt", "P: 8H PIT 10; Q: 8H PIT 9; R: 8H PIT 10;");
+    for (const char* command : {"show", "transpose"}) {
+        for (const QStringList& json : {QStringList(), QStringList{"--json"}}) {
+            const Outcome outcome =
+                run(solitaire(QStringList{command, three, "--tiles-file", orders} + json));
+            QCOMPARE(outcome.status, 1);
+            QVERIFY2(outcome.err.contains("three.txt"), qPrintable(outcome.err));
+            if (json.isEmpty()) QVERIFY2(outcome.out.contains("R"), qPrintable(outcome.out));
+            else QCOMPARE(listOf(outcome).size(), 2);
+        }
+    }
 }
 
 void TestCliSolitaire::gamesAreConverted()
@@ -171,6 +206,38 @@ void TestCliSolitaire::aPlanIsPlayed()
         run(QStringList{"solitaire", "plan", "--goals", "ROTATORSTARTLED@1"} + task);
     QCOMPARE(plan.status, 0);
     const QString file = m_folder.write("plan.txt", plan.out.toUtf8());
+    // As data goals, tiles and checkpoints have names.
+    const QJsonArray plans =
+        QJsonDocument::fromJson(
+            run(QStringList{"solitaire", "plan", "--goals", "ROTATORSTARTLED@1", "--json"} + task)
+                .out.toUtf8())
+            .array();
+    QCOMPARE(plans.size(), 1);
+    const QJsonObject goal = plans[0].toObject()["goals"].toArray()[0].toObject();
+    QCOMPARE(goal["square"].toString(), plan.out.section(' ', 0, 0));
+    QCOMPARE(goal["word"].toString(), QString("ROTATORSTARTLED"));
+    QCOMPARE(goal["mask"].toString(), plan.out.section(' ', 1, 1));
+    QCOMPARE(goal["points"].toInt(), plan.out.section(' ', 2, 2).toInt());
+    const QJsonArray tiles = goal["tiles"].toArray();
+    QCOMPARE(tiles.size(), 15);
+    const QString first = plan.out.section(' ', 4, 4);
+    const QJsonObject tile = tiles[0].toObject();
+    QCOMPARE((tile["laid"].toBool() ? "*" : "") + QString::number(tile["number"].toInt()),
+             first.chopped(1));
+    const QJsonObject point = plans[0].toObject()["checkpoints"].toArray()[0].toObject();
+    QCOMPARE(QString("%1(%2,%3)%4")
+                 .arg(point["time"].toInt())
+                 .arg(point["row"].toInt())
+                 .arg(point["column"].toInt())
+                 .arg(point["value"].toInt()),
+             cli::linesOf(plan.out)[1]);
+    const QJsonArray sketches =
+        QJsonDocument::fromJson(
+            run(QStringList{"solitaire", "sketch", "--goals", "ROTATORSTARTLED@1", "--json"} + task)
+                .out.toUtf8())
+            .array();
+    QCOMPARE(sketches[0].toObject()["goals"], plans[0].toObject()["goals"]);
+    QVERIFY(!sketches[0].toObject().contains("checkpoints"));
     const Outcome played =
         run(QStringList{"solitaire", "play", "--plan", file, "--width", "50"} + task);
     QCOMPARE(played.status, 0);
