@@ -49,8 +49,9 @@ Result<ReportParts> reportParts(const GameRecord& record, const ReportOptions& o
     for (const report::Row& row : game->rows) {
         if (game->players.size() == 2) {
             const bool judged = row.review != nullptr && row.review->judged();
-            parts.leads.push_back(
-                {row.lead, judged ? std::optional(row.review->mistake) : std::nullopt});
+            parts.leads.push_back({row.lead,
+                                   judged ? std::optional(row.review->mistake) : std::nullopt,
+                                   row.review != nullptr && row.review->phony});
         }
         if (!row.told) continue;
         parts.turns.push_back({row.number,

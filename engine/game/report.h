@@ -150,6 +150,7 @@ struct ReportParts
     {
         Score lead;
         std::optional<MistakeSize> mistake;
+        bool phony = false;
     };
     std::vector<Moment> leads;         ///< none but for two players
     std::vector<std::string> players;  ///< their names

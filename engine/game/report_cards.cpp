@@ -91,8 +91,7 @@ std::string reviewParagraph(const Row& row, const ReportWords& words)
     if (row.review == nullptr) return {};
     if (!row.review->judged() && !row.review->phony)
         return paragraph("soft", reviewLine(row, words));
-    const auto size = std::to_string(static_cast<int>(row.review->mistake));
-    return "<p class=\"q" + size + "\">" + signOf(*row.review) + " " +
+    return "<p class=\"q" + qualityClass(*row.review) + "\">" + signOf(*row.review) + " " +
            escaped(reviewLine(row, words)) + "</p>";
 }
 
@@ -123,10 +122,21 @@ std::string headWithGlyph(const std::string& title, const Row& row)
 
 }  // namespace
 
+bool isOnlyPhony(const TurnReview& review)
+{
+    return review.phony && review.mistake == MistakeSize::None;
+}
+
+std::string qualityClass(const TurnReview& review)
+{
+    return isOnlyPhony(review) ? "p" : std::to_string(static_cast<int>(review.mistake));
+}
+
 const char* signOf(const TurnReview& review)
 {
+    if (isOnlyPhony(review)) return "✱";
     switch (review.mistake) {
-    case MistakeSize::None: return review.phony ? "✱" : "●";
+    case MistakeSize::None: return "●";
     case MistakeSize::Small: return "◔";
     case MistakeSize::Medium: return "▲";
     case MistakeSize::Large: return "■";

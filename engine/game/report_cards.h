@@ -15,6 +15,10 @@ namespace engine::report {
                                         const ReportOptions& options);
 /// Notes before the first turn.
 [[nodiscard]] std::string openingHtml(const Game& game, const ReportOptions& options);
+/// A phony that lost nothing worth a word.
+[[nodiscard]] bool isOnlyPhony(const TurnReview& review);
+/// What ends the name of a judgment's class in the page: "0" to "3" by MistakeSize, "p" = a phony.
+[[nodiscard]] std::string qualityClass(const TurnReview& review);
 /// The sign that stands for a judgment beside its colour.
 [[nodiscard]] const char* signOf(const TurnReview& review);
 

@@ -17,9 +17,9 @@ using board_svg::escaped;
 
 constexpr const char* kStyle =
     R"(:root{--bg:#FFFFFF;--fg:#1C1D1F;--soft:#63666B;--rule:#D8DADD;--card:#F6F6F4;--link:#0B57A4;
---q0:#00745A;--q1:#2F86C9;--q2:#B87400;--q3:#8E0F2A;--a:#005A94;--z:#D1600A}
+--q0:#00745A;--q1:#2F86C9;--q2:#B87400;--q3:#8E0F2A;--qp:#C00020;--a:#005A94;--z:#D1600A}
 @media (prefers-color-scheme:dark){:root{--bg:#1E1F22;--fg:#E6E7E9;--soft:#A3A7AE;--rule:#3A3D42;
---card:#25272A;--link:#7CC0FF;--q0:#2BA583;--q1:#9CCBFF;--q2:#F2B134;--q3:#F2564A;--a:#5AA8F0;--z:#FF9A4C}}
+--card:#25272A;--link:#7CC0FF;--q0:#2BA583;--q1:#9CCBFF;--q2:#F2B134;--q3:#F2564A;--qp:#FF6B6B;--a:#5AA8F0;--z:#FF9A4C}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:62rem;padding:1.2rem;background:var(--bg);color:var(--fg);
 font:16px/1.5 "Noto Sans","DejaVu Sans",sans-serif;overflow-wrap:break-word}
@@ -41,11 +41,12 @@ border:1px solid var(--rule);border-radius:8px;break-inside:avoid}
 .note blockquote{margin:.4rem 0;padding-left:.8rem;border-left:3px solid var(--rule)}
 .note ul,.note ol{margin:.4rem 0;padding-left:1.6rem}.tag{color:var(--soft)}
 img{max-width:100%;vertical-align:top}.soft{color:var(--soft)}
-.q1{color:var(--q1)}.q2{color:var(--q2)}.q3{color:var(--q3)}.q0{color:var(--q0)}
+.q1{color:var(--q1)}.q2{color:var(--q2)}.q3{color:var(--q3)}.q0{color:var(--q0)}.qp{color:var(--qp)}
 figure{margin:1rem 0}figcaption{color:var(--soft);font-size:.85rem}
 .lead{display:block;width:100%;height:auto;min-height:5rem;background:var(--card);border:1px solid var(--rule)}
 .lead polyline{fill:none;stroke:var(--fg);stroke-width:1.5}.lead line{stroke:var(--soft)}
 .lead .m0{fill:var(--q0)}.lead .m1{fill:var(--q1)}.lead .m2{fill:var(--q2)}.lead .m3{fill:var(--q3)}
+.lead .mp{fill:none;stroke:var(--qp);stroke-width:2.5}
 @media(max-width:40rem){body{padding:.7rem;font-size:15px}.turn{padding:.7rem}.variation{margin-left:.5rem}
 .sheet{font-size:.8rem;line-height:1.35}.sheet th,.sheet td{padding:.2rem}
 th,td{padding:.2rem .3rem}}
@@ -63,8 +64,8 @@ std::string qualityCell(const Row& row, const ReportWords& words)
     const std::string lost = lossCell(row, words);
     if (lost.empty())
         return cell("<span class=\"soft\">" + escaped(words.notJudged) + "</span>", true);
-    const auto size = std::to_string(static_cast<int>(row.review->mistake));
-    return cell("<span class=\"q" + size + "\">" + signOf(*row.review) + "</span> " + escaped(lost),
+    return cell("<span class=\"q" + qualityClass(*row.review) + "\">" + signOf(*row.review) +
+                    "</span> " + escaped(lost),
                 true);
 }
 
@@ -124,10 +125,15 @@ std::string leadGraph(const Game& game, const ReportWords& words)
         const double x = (static_cast<double>(i) + 1) * step;
         const double height = y(row.lead.points);
         line += " " + number(x) + "," + number(height);
-        if (row.review == nullptr || !row.review->judged()) continue;
-        const std::string kind =
-            " class=\"m" + std::to_string(static_cast<int>(row.review->mistake)) + "\"";
-        if (row.review->mistake == MistakeSize::Medium) {
+        if (row.review == nullptr || (!row.review->judged() && !row.review->phony)) continue;
+        const std::string kind = " class=\"m" + qualityClass(*row.review) + "\"";
+        if (isOnlyPhony(*row.review)) {
+            const auto stroke = [&](double from, double to) {
+                return "M" + number(x - 4) + "," + number(height + from) + "L" + number(x + 4) +
+                       "," + number(height + to);
+            };
+            marks += "<path" + kind + " d=\"" + stroke(-4, 4) + stroke(4, -4) + "\"/>";
+        } else if (row.review->mistake == MistakeSize::Medium) {
             marks += "<polygon" + kind + " points=\"" + number(x) + "," + number(height - 6) + " " +
                      number(x + 6) + "," + number(height + 5) + " " + number(x - 6) + "," +
                      number(height + 5) + "\"/>";

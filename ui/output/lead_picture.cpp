@@ -21,10 +21,12 @@ using namespace Qt::StringLiterals;
 /// A close game doesn't fill the height.
 constexpr int kLeastRange = 30;
 
-Quality qualityOf(engine::MistakeSize size)
+Quality qualityOf(const engine::ReportParts::Moment& moment)
 {
-    switch (size) {
-    case engine::MistakeSize::None: return Quality::Best;
+    const Quality good = moment.phony ? Quality::Phony : Quality::Best;
+    if (!moment.mistake) return moment.phony ? good : Quality::Unknown;
+    switch (*moment.mistake) {
+    case engine::MistakeSize::None: return good;
     case engine::MistakeSize::Small: return Quality::Small;
     case engine::MistakeSize::Medium: return Quality::Medium;
     case engine::MistakeSize::Large: return Quality::Large;
@@ -63,8 +65,8 @@ QImage leadPicture(const engine::ReportParts& parts, QSize pixels)
     painter.setPen(QPen(Qt::black, line / 7));
     painter.drawPolyline(way);
     for (std::size_t i = 0; i < parts.leads.size(); ++i) {
-        if (!parts.leads[i].mistake) continue;
-        const Quality quality = qualityOf(*parts.leads[i].mistake);
+        const Quality quality = qualityOf(parts.leads[i]);
+        if (quality == Quality::Unknown) continue;
         painter.setPen(qualityColor(quality, Theme::day()));
         const QPointF at = way.at(static_cast<qsizetype>(i) + 1);
         painter.drawText(QRectF(at.x() - line, at.y() - line, 2 * line, 2 * line), Qt::AlignCenter,

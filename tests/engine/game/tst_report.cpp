@@ -314,6 +314,11 @@ private slots:
         checkPage(html);
         QVERIFY(html.contains("<th>Why</th>"));
         QCOMPARE(html.count("</span> phony</td>"), 2);
+        // Neither in the colour nor with the mark of the best.
+        QCOMPARE(html.count("<span class=\"qp\">✱"), 2);
+        QCOMPARE(html.count("<path class=\"mp\""), 2);
+        const auto parts = reportParts(record, options).value();
+        QVERIFY(parts.leads[0].phony && parts.leads[1].phony && !parts.leads[2].phony);
         QVERIFY(reportOf(record, ReportFormat::Text, options).contains("Total  Why"));
         const QString csv = reportOf(record, ReportFormat::Csv, options);
         QVERIFY2(csv.contains(",why\r\n") && csv.contains(",phony\r\n"), qPrintable(csv));
