@@ -27,12 +27,20 @@ bool isTurnNumber(int column)
            column == LibraryTurnModel::Lost;
 }
 
-/// A phony is something to look at again, but where it lost nothing and nobody calls it worse it is
-/// told as that, as in a review.
+/// Nothing that makes it a mistake, see engine::MistakeLimits.
+bool isLossTooSmall(const LibraryTurnRow& row)
+{
+    const engine::MistakeLimits limits;
+    return row.win >= 0 ? static_cast<double>(row.win) < limits.winSmall * kMillion
+                        : row.lost < limits.small.millis;
+}
+
+/// A phony is something to look at again, but where it lost next to nothing and nobody calls it
+/// worse it is told as that, as in a review.
 bool isOnlyPhony(const LibraryTurnRow& row)
 {
     const engine::ReviewTags tags{static_cast<std::uint16_t>(row.reasons)};
-    return tags.has(engine::ReviewTag::Phony) && row.lost <= 0 && row.win <= 0 && row.said <= 1 &&
+    return tags.has(engine::ReviewTag::Phony) && isLossTooSmall(row) && row.said <= 1 &&
            row.judged <= 1;
 }
 
@@ -99,7 +107,7 @@ QString LibraryTurnModel::text(const LibraryTurnRow& row, int column) const
         return isOnlyPhony(row) ? tagText(engine::ReviewTag::Phony)
                                 : sizeText(std::max(row.said, row.judged));
     case Lost:
-        if (row.lost < 0 || isOnlyPhony(row)) return u"–"_s;
+        if (row.lost < 0 || (isOnlyPhony(row) && row.lost <= 0 && row.win <= 0)) return u"–"_s;
         if (row.win >= 0) return percentText(static_cast<double>(row.win) / kMillion);
         return QLocale().toString(static_cast<double>(row.lost) / kTurnThousandths, 'f', 1);
     case Best: return row.best;

@@ -12,6 +12,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "engine/game/review_tags.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/word_list.h"
 #include "tests/support/test_class.h"
@@ -309,6 +310,29 @@ private slots:
         }
         stage.panel.setConcealed(false);
         QCOMPARE(why.data().toString(), u"phony"_s);
+    }
+
+    /// As the review says it: a phony, and what little it cost.
+    void aPhonyThatLosesLittleIsNoMistakeByItsLoss()
+    {
+        const auto told = [](qint64 lost, qint64 win, int judged) -> QString {
+            ui::LibraryTurnRow row;
+            row.reasons = 1 << static_cast<int>(engine::ReviewTag::Phony);
+            row.judged = judged;
+            row.lost = lost;
+            row.win = win;
+            ui::LibraryTurnModel model;
+            model.setRows({row});
+            return model.index(0, ui::LibraryTurnModel::Mistake).data().toString() + u' ' +
+                   model.index(0, ui::LibraryTurnModel::Lost).data().toString();
+        };
+        QCOMPARE(told(0, -1, 1), u"phony –"_s);
+        QCOMPARE(told(144, -1, 1), u"phony 0.1"_s);
+        QCOMPARE(told(1000, -1, 1), u"small 1.0"_s);
+        QCOMPARE(told(9000, -1, 2), u"medium 9.0"_s);
+        QCOMPARE(told(9000, 0, 1), u"phony 0.0 %"_s);
+        QCOMPARE(told(9000, 2000, 1), u"phony 0.2 %"_s);
+        QCOMPARE(told(9000, 3000, 1), u"small 0.3 %"_s);
     }
 
     void whatIsSelectedStaysSelected()
