@@ -11,6 +11,7 @@
 #include "ui/moves/move_columns.h"
 #include "ui/moves/move_list_delegate.h"
 #include "ui/moves/move_list_model.h"
+#include "ui/theme/measures.h"
 #include "ui/widgets/column_fit.h"
 #include "ui/widgets/column_menu.h"
 #include "ui/widgets/list_table.h"
@@ -89,7 +90,9 @@ void MoveTable::sizeColumns()
 int MoveTable::neededWidth(int column) const
 {
     constexpr int kEdges = 10;
-    if (column == MoveListModel::MoveColumn) return m_widestMove + kEdges;
+    // Words keep away from the figures of the column before.
+    constexpr int kWordEdges = kEdges + gap::kWide;
+    if (column == MoveListModel::MoveColumn) return m_widestMove + kWordEdges;
     // The numbers of the column sorted by are bold.
     QFont bold = font();
     bold.setBold(true);
@@ -101,7 +104,8 @@ int MoveTable::neededWidth(int column) const
         : about.widest ? about.widest()
                        : QString();
     return std::max(horizontalHeader()->sectionSizeHint(column),
-                    metrics.horizontalAdvance(widest) + kEdges + about.margin);
+                    metrics.horizontalAdvance(widest) + (about.left ? kWordEdges : kEdges) +
+                        about.margin);
 }
 
 void MoveTable::measureMoves()

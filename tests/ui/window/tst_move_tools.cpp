@@ -18,6 +18,7 @@
 #include "ui/moves/candidates_feature.h"
 #include "ui/moves/compare_panel.h"
 #include "ui/moves/moves_panel.h"
+#include "ui/theme/theme_style.h"
 
 using namespace Qt::StringLiterals;
 using Stage = fixture::WindowStage;
@@ -242,27 +243,48 @@ private slots:
 
     void noMoveIsCutWhileOthersHaveRoom()
     {
+        // Which keeps words away from figures.
+        ui::ThemeStyle style;
         Stage stage;
         QTRY_VERIFY(stage.ready());
         QTableView& table = *stage.window->movesPanel()->table();
-        auto* dock = stage.child<QDockWidget>("dock.moves");
+        table.setStyle(&style);
+        // One that is long: "pass · rack not valued".
+        stage.fake.answer("AEEISTT",
+                          fixture::ranking(stage.position(), {{"8G (CAT)S", 220}, {"pass", 0}}));
+        QVERIFY(stage.session->study().setRack(
+            0, engine::Rack(*fixture::english()->alphabet.readTiles("AEEISTT"))));
+        QTRY_COMPARE(table.model()->rowCount(), 2);
         const auto cut = [&] {
             const QFontMetrics metrics = table.fontMetrics();
             for (int row = 0; row < table.model()->rowCount(); ++row) {
-                const QString text =
-                    table.model()->index(row, ui::MoveListModel::MoveColumn).data().toString();
-                if (metrics.horizontalAdvance(text) + 6 >
-                    table.columnWidth(ui::MoveListModel::MoveColumn))
-                    return true;
+                const QModelIndex index = table.model()->index(row, ui::MoveListModel::MoveColumn);
+                const QString text = index.data().toString();
+                QStyleOptionViewItem option;
+                option.initFrom(&table);
+                option.font = table.font();
+                option.rect = QRect(0, 0, table.columnWidth(index.column()), table.rowHeight(row));
+                option.index = index;
+                option.widget = &table;
+                option.displayAlignment = Qt::AlignLeft | Qt::AlignVCenter;
+                option.features = QStyleOptionViewItem::HasDisplay;
+                option.text = text;
+                // Beside what the style keeps free for the figures of the column before.
+                const QRect room =
+                    table.style()->subElementRect(QStyle::SE_ItemViewItemText, &option, &table);
+                const int margin =
+                    table.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, &table) + 1;
+                if (metrics.horizontalAdvance(text) + 2 * margin > room.width()) return true;
             }
             return false;
         };
         // Whatever its width, down to the one where columns go.
-        for (int width = 800; width >= 400; width -= 20) {
-            stage.window->resizeDocks({dock}, {width}, Qt::Horizontal);
+        for (int width = 700; width >= 320; width -= 10) {
+            table.setFixedWidth(width);
             QVERIFY(fixture::settles(*stage.window));
             QVERIFY2(!cut(), qPrintable(QString::number(width)));
         }
+        table.setStyle(nullptr);
     }
 
     void aPartialRackSaysThatItIsOne()
