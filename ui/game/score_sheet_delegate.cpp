@@ -109,6 +109,11 @@ ScoreSheetDelegate::Lines ScoreSheetDelegate::linesOf(const QModelIndex& index, 
     const int least =
         roomBeside(metrics, width, index.data(ScoreSheetModel::TotalRole).toString(), {});
     const auto missing = [&] { return metrics.horizontalAdvance(lines.lower) - least; };
+    if (const QString brief = index.data(ScoreSheetModel::BriefAfterRole).toString();
+        missing() > 0 && !brief.isEmpty()) {
+        after = brief;
+        lines.lower = joined(after);
+    }
     if (missing() > 0 && !after.isEmpty()) {
         const int left = metrics.horizontalAdvance(after) - missing();
         const QString dots = metrics.elidedText(after, Qt::ElideRight, std::max(left, 0));

@@ -51,18 +51,19 @@ QString moveOf(const OpenGame& game, NodeId node, bool discreet)
     return text + fromUtf8(engine::phonyMarks(game.record().rules().alphabet, move, step.phonies));
 }
 
-/// What an event that is no turn says, for the small line.
-QString consequenceOf(const engine::Alphabet& alphabet, const Event& event)
+/// What an event that is no turn says, for the small line; `brief` where that has little room.
+QString consequenceOf(const engine::Alphabet& alphabet, const Event& event, bool brief)
 {
-    const QString tiles = fromUtf8(alphabet.written(event.tiles));
+    const QString tiles = brief ? QString() : fromUtf8(alphabet.written(event.tiles));
     switch (event.kind) {
     case EventKind::Withdrawal: return ScoreSheetText::tr("taken back");
     case EventKind::ChallengeBonus:
-        return ScoreSheetText::tr("challenged %1").arg(signedScore(event.score));
+        return (brief ? u"✓ %1"_s : ScoreSheetText::tr("challenged %1"))
+            .arg(signedScore(event.score));
     case EventKind::OutPoints:
-        return ScoreSheetText::tr("out %1 %2").arg(signedScore(event.score), tiles);
+        return ScoreSheetText::tr("out %1 %2").arg(signedScore(event.score), tiles).trimmed();
     case EventKind::RackPenalty:
-        return ScoreSheetText::tr("rack %1 %2").arg(signedScore(event.score), tiles);
+        return ScoreSheetText::tr("rack %1 %2").arg(signedScore(event.score), tiles).trimmed();
     case EventKind::TimePenalty: return ScoreSheetText::tr("time %1").arg(signedScore(event.score));
     default: return {};
     }
@@ -97,14 +98,17 @@ std::vector<ScoreSheetModel::Cell> ScoreSheetModel::cellsOf(const ShownStudy& sh
         cell.note = !node.annotations.notes.empty();
         cell.variations = static_cast<int>(record.node(node.parent).children.size()) - 1;
         QStringList after;
+        QStringList briefly;
         NodeId end = turn.move;
         for (const NodeId id : turn.consequences) {
             const engine::Node& consequence = record.node(id);
-            after.append(consequenceOf(alphabet, consequence.event));
+            after.append(consequenceOf(alphabet, consequence.event, false));
+            briefly.append(consequenceOf(alphabet, consequence.event, true));
             cell.note = cell.note || !consequence.annotations.notes.empty();
             end = id;
         }
         cell.after = after.join(u", "_s);
+        cell.briefAfter = briefly.join(u", "_s);
         const auto totals = engine::totalsAfter(record, end);
         cell.total = QLocale().toString(totals[static_cast<std::size_t>(turn.player)].points);
         QStringList problems;
@@ -229,6 +233,7 @@ QVariant ScoreSheetModel::data(const QModelIndex& index, int role) const
     case MarkRole: return cell.mark;
     case NoteRole: return cell.note;
     case AfterRole: return cell.after;
+    case BriefAfterRole: return cell.briefAfter;
     case VariationsRole: return cell.variations;
     case ProblemRole: return cell.problem;
     default: return {};

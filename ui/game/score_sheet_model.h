@@ -30,6 +30,7 @@ public:
         MarkRole,                     ///< QString: glyph of the annotator
         NoteRole,                     ///< bool: there is a note
         AfterRole,                    ///< QString: what came of it, such as "taken back"
+        BriefAfterRole,               ///< QString: the same where there is little room, "✓ +5"
         VariationsRole,               ///< int: other moves recorded for this turn
         ProblemRole,                  ///< QString: what the rules say otherwise
         QualityRole,                  ///< int: a Quality, Unknown without a review
@@ -67,6 +68,7 @@ private:
         QString total;
         QString mark;
         QString after;
+        QString briefAfter;
         QString problem;
         bool note = false;
         int variations = 0;

@@ -148,6 +148,34 @@ private slots:
         }
     }
 
+    /// What became of a turn is told in fewer words before it is cut.
+    void whatCameOfATurnIsToldBriefly()
+    {
+        Study study(fixture::catPosition());
+        const std::string events = "#player1 a A\n#player2 b B\n>a: CATSEEE 8G CATS +12 12\n"
+                                   ">a: EEE (challenge) +5 17\n>b: QQQQQQQ -QQ +0 0\n"
+                                   ">a: EEE (EE) +4 21\n";
+        const auto record = engine::readGcg(events, fixture::english())->record;
+        study.setGame(*ui::OpenGame::create(record, fixture::lexicon()), {}, u"open"_s);
+        ScoreSheetModel model;
+        model.setStudy(ShownStudy(study));
+        const QModelIndex first = model.index(0, 0);
+        QCOMPARE(first.data(ScoreSheetModel::AfterRole).toString(), u"challenged +5"_s);
+        const QFont font = QApplication::font();
+        const auto lower = [&](int width) {
+            return ui::ScoreSheetDelegate::linesOf(first, font, width).lower;
+        };
+        QCOMPARE(lower(2000), u"CATSEEE · challenged +5"_s);
+        const int beside = QFontMetrics(font).horizontalAdvance(u"CATSEEE · challenged 17"_s);
+        QCOMPARE(lower(beside), u"CATSEEE · ✓ +5"_s);
+        for (int turn = 0; turn < model.turnCount(); ++turn) {
+            const QString after = model.indexOf(turn).data(ScoreSheetModel::AfterRole).toString();
+            if (after.startsWith(u"out"_s))
+                QCOMPARE(model.indexOf(turn).data(ScoreSheetModel::BriefAfterRole).toString(),
+                         u"out +4"_s);
+        }
+    }
+
     /// While a game is played, the sheet shows neither racks nor which words are good.
     void discreet()
     {
