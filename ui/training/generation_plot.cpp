@@ -80,8 +80,9 @@ void GenerationPlot::paintEvent(QPaintEvent*)
         return;
     }
     const int margin = metrics.horizontalAdvance(u"−00.00"_s) / 2 + 4;
-    const QRectF area = QRectF(frame).adjusted(margin, fontMetrics().height() + line + 4, -margin,
-                                               -line - kMark - 4);
+    // The number of the highest point is below the title.
+    const QRectF area = QRectF(frame).adjusted(margin, fontMetrics().height() + line + kMark + 4,
+                                               -margin, -line - kMark - 4);
     const auto ends = std::ranges::minmax(m_values);
     const double least = ends.min;
     const double most = ends.max;

@@ -245,6 +245,20 @@ private slots:
         QCOMPARE(again.status().generations[2].games, 60);
     }
 
+    /// The title has its line alone, also above the highest point.
+    void numbersKeepAwayFromTheTitle()
+    {
+        ui::GenerationPlot plot({}, ui::GenerationPlot::Style::Second);
+        plot.resize(plot.sizeHint());
+        plot.setValues({9.06, 4.42}, 2);
+        const QImage image = plot.grab().toImage();
+        const QColor ground = image.pixelColor(image.width() / 2, 4);
+        const int titleEnd = plot.fontMetrics().height() + 2;
+        for (int y = 3; y < titleEnd; ++y)
+            for (int x = 3; x < image.width() - 4; ++x)
+                QVERIFY2(image.pixelColor(x, y) == ground, qPrintable(QString::number(y)));
+    }
+
     void errorsAreShown()
     {
         Stage stage;
