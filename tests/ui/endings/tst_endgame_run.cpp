@@ -17,6 +17,9 @@ using namespace Qt::StringLiterals;
 using ui::EndgameRun;
 using Phase = EndgameRun::Phase;
 
+/// Milliseconds: long enough beside other work.
+constexpr int kPatience = 30'000;
+
 class TestEndgameRun : public QObject
 {
     Q_OBJECT
@@ -27,8 +30,9 @@ private slots:
         ui::JobService jobs;
         EndgameRun run(jobs, {fixture::endgamePosition()}, u"Endgame"_s, {});
         run.start();
-        QTRY_VERIFY(run.phase() == Phase::Done && run.state() && run.waiting() == 0 &&
-                    !run.isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(run.phase() == Phase::Done && run.state() && run.waiting() == 0 &&
+                                     !run.isRunning(),
+                                 kPatience);
         QVERIFY(run.state()->proved);
         QVERIFY(!run.state()->line.empty());
         QCOMPARE(run.lead(), -10);
@@ -46,7 +50,8 @@ private slots:
         EndgameRun known(jobs, {fixture::endgamePosition()}, {}, {});
         EndgameRun unsaid(jobs, {fixture::endgamePosition("AEST/")}, {}, {});
         for (EndgameRun* run : {&known, &unsaid}) run->start();
-        for (EndgameRun* run : {&known, &unsaid}) QTRY_VERIFY(run->state() && run->state()->proved);
+        for (EndgameRun* run : {&known, &unsaid})
+            QTRY_VERIFY_WITH_TIMEOUT(run->state() && run->state()->proved, kPatience);
         QCOMPARE(unsaid.state()->value.points, known.state()->value.points);
     }
     void answersWhyNot()
@@ -54,10 +59,11 @@ private slots:
         ui::JobService jobs;
         EndgameRun run(jobs, {fixture::endgamePosition()}, {}, {});
         run.start();
-        QTRY_VERIFY(run.phase() == Phase::Done && !run.isRunning() && run.waiting() == 0);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            run.phase() == Phase::Done && !run.isRunning() && run.waiting() == 0, kPatience);
         QVERIFY(!run.answer());
         run.ask(engine::passMove());
-        QTRY_VERIFY(run.answer());
+        QTRY_VERIFY_WITH_TIMEOUT(run.answer(), kPatience);
         QVERIFY(run.answer()->proved);
         const auto others = run.others();
         const auto same =
@@ -70,7 +76,7 @@ private slots:
         ui::JobService jobs;
         EndgameRun run(jobs, {fixture::catPosition()}, {}, {});
         run.start();
-        QTRY_COMPARE(run.phase(), Phase::Failed);
+        QTRY_COMPARE_WITH_TIMEOUT(run.phase(), Phase::Failed, kPatience);
         QVERIFY(run.error());
     }
     void panelTellsTheResult()
@@ -86,7 +92,8 @@ private slots:
         QCOMPARE(text(u"endingDetail"_s), u"five tiles"_s);
         panel.setRun(&run, {});
         run.start();
-        QTRY_VERIFY(run.phase() == Phase::Done && !run.isRunning() && run.waiting() == 0);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            run.phase() == Phase::Done && !run.isRunning() && run.waiting() == 0, kPatience);
         QVERIFY2(text(u"endingHead"_s).startsWith(u"■ "), qPrintable(text(u"endingHead"_s)));
         QVERIFY(text(u"endingDetail"_s).contains(u"proved"_s));
         auto* table = panel.findChild<QTreeWidget*>(u"endingMoves"_s);
@@ -104,7 +111,7 @@ private slots:
         ui::JobService jobs;
         EndgameRun run(jobs, {fixture::endgamePosition()}, {}, {});
         run.start();
-        QTRY_VERIFY(run.state() && run.state()->proved);
+        QTRY_VERIFY_WITH_TIMEOUT(run.state() && run.state()->proved, kPatience);
         ui::LineChips chips(u"chips"_s);
         chips.setLine({run.position(), run.state()->line, run.lead(), 5, -1});
         chips.resize(600, 80);
