@@ -2,8 +2,12 @@
 #include "ui/widgets/file_dialog.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QFileInfo>
+#include <QHeaderView>
+#include <QLocale>
 #include <QMimeDatabase>
+#include <QTreeView>
 
 #include "ui/language/file_names.h"
 #include "ui/language/shown_names.h"
@@ -14,10 +18,37 @@ namespace ui {
 
 namespace {
 
+using namespace Qt::StringLiterals;
+
 QString chosenIn(FileDialog& dialog)
 {
     if (dialog.exec() != QDialog::Accepted) return {};
     return dialog.selectedFiles().value(0);
+}
+
+/// Names get the room that there is; sizes and dates are seen to their end. What kind of file it is
+/// the ending of its name says.
+void arrangeColumns(QTreeView& list)
+{
+    enum Column { Name, Size, Type, Date };
+    QHeaderView& header = *list.header();
+    if (header.count() <= Date) return;
+    const QFontMetrics metrics = list.fontMetrics();
+    const int edges = 2 * metrics.averageCharWidth() + metrics.height() / 2;
+    const auto fit = [&](Column column, const QString& widest) {
+        header.setSectionResizeMode(column, QHeaderView::Interactive);
+        header.resizeSection(
+            column,
+            std::max(metrics.horizontalAdvance(widest), header.sectionSizeHint(column)) + edges);
+    };
+    header.setStretchLastSection(false);
+    header.setSectionHidden(Type, true);
+    // As Qt writes them.
+    const QLocale locale = QLocale::system();
+    fit(Size, locale.formattedDataSize(1'000) + u"00"_s);
+    const QDateTime longest(QDate(2026, 9, 28), QTime(20, 58, 58));
+    fit(Date, locale.toString(longest, QLocale::ShortFormat) + u"0"_s);
+    header.setSectionResizeMode(Name, QHeaderView::Stretch);
 }
 
 }  // namespace
@@ -57,6 +88,7 @@ FileDialog::FileDialog(QWidget* parent, const QString& title, const QString& sta
     const bool isFolder = place.isDir();
     setDirectory(isFolder ? start : place.absolutePath());
     if (!isFolder) selectFile(place.fileName());
+    if (auto* list = findChild<QTreeView*>(u"treeView"_s)) arrangeColumns(*list);
 }
 
 void FileDialog::accept()

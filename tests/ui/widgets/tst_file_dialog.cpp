@@ -11,12 +11,14 @@
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileSystemModel>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QTreeView>
 #include <QtTest>
 
 #include "tests/support/test_class.h"
@@ -258,6 +260,33 @@ private slots:
     {
         const ui::FileDialog dialog(nullptr, u"Open"_s, QDir::tempPath());
         QVERIFY(dialog.testOption(QFileDialog::DontUseNativeDialog));
+    }
+
+    /// Sizes and times are told to their end, names have the rest.
+    void columnsAreNotCut()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath(u"a long name of a game that was played.gcg"_s),
+              QByteArray(999, 'x'));
+        write(folder.filePath(u"b.gcg"_s), QByteArray(1023 * 1024 - 1, 'x'));
+        ui::FileDialog dialog(nullptr, u"Open"_s, folder.path());
+        dialog.setViewMode(QFileDialog::Detail);
+        dialog.show();
+        auto* list = dialog.findChild<QTreeView*>(u"treeView"_s);
+        QVERIFY(list && list->model());
+        QTRY_COMPARE(list->model()->rowCount(list->rootIndex()), 2);
+        QVERIFY(list->isColumnHidden(2));
+        for (int row = 0; row < 2; ++row) {
+            for (const int column : {1, 3}) {
+                const QModelIndex index = list->model()->index(row, column, list->rootIndex());
+                const QString text = index.data().toString();
+                QTRY_VERIFY2(list->fontMetrics().horizontalAdvance(text) + 8 <=
+                                 list->columnWidth(column),
+                             qPrintable(text));
+            }
+        }
+        QVERIFY(list->columnWidth(0) > list->columnWidth(3));
+        QCOMPARE(list->header()->length(), list->viewport()->width());
     }
 
     void proposesAFileInItsFolder()
