@@ -26,6 +26,16 @@ constexpr std::int64_t kRoundPlies = 2048;
 /// Scenarios of the first rounds, unless that is too much work.
 constexpr std::int64_t kLeastRound = 16;
 
+/// How many plies a roll-out to the end of the game may have: players who don't exchange place two tiles
+/// or more in most of their turns. Only the size of rounds depends on it.
+std::int64_t likelyPlies(const SimulationQuestion& question)
+{
+    constexpr int kLeast = 8;
+    const Position& position = question.position;
+    const int tiles = position.unseen().total() + position.mover().rack.total();
+    return std::min(question.plies, std::max(kLeast, tiles / 2));
+}
+
 /// As generators write it, with its score; fails when it can't be played.
 Result<Move> playable(const Position& position, const Move& move)
 {
@@ -107,6 +117,7 @@ struct Simulator::Work
     const SimulationQuestion question;
     const ScenarioDealer dealer;
     Valuation valuation;
+    const std::int64_t pliesOfRollout = likelyPlies(question);
 
     // --- edits; guarded by `mutex`
     struct Edit
@@ -283,7 +294,7 @@ Simulator::Work::Round Simulator::Work::nextRound(std::int64_t allowed) const
     for (const std::size_t arm : round.arms)
         end = std::min(end, round.first + leftOf(arm, allowed));
     if (round.arms.empty()) return round;
-    const auto work = static_cast<std::int64_t>(round.arms.size()) * question.plies;
+    const auto work = static_cast<std::int64_t>(round.arms.size()) * pliesOfRollout;
     const std::int64_t wanted = std::max(round.first / 4, kLeastRound);
     round.count = std::clamp(kRoundPlies / work, std::int64_t{1}, wanted);
     round.count = std::min(round.count, end - round.first);

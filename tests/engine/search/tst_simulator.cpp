@@ -183,6 +183,7 @@ private slots:
     void plainRollOutsAgree();
     void threadsDontMatter_data();
     void threadsDontMatter();
+    void playOutsShareTheThreads();
     void candidatesDontMatterToEachOther();
     void goingOnIsTheSame();
     void latecomersCatchUp();
@@ -370,6 +371,26 @@ void TestSimulator::threadsDontMatter()
         if (numbers.empty()) numbers = numbersOf(*state);
         QCOMPARE(numbersOf(*state), numbers);
     }
+}
+
+void TestSimulator::playOutsShareTheThreads()
+{
+    // Each thread that works makes one.
+    struct NoEnding : RolloutEnding
+    {
+        std::optional<int> value(const Position&, const std::stop_token&) override { return 0; }
+    };
+    SimulationQuestion asked = question("english", 20);
+    asked.plies = SimulationQuestion::kMostPlies;
+    std::atomic<int> made = 0;
+    asked.ending = [&made] {
+        ++made;
+        return std::make_unique<NoEnding>();
+    };
+    const auto simulator = Simulator::create(asked).value();
+    const auto state = simulator->run(iterations(60), threads(2));
+    QCOMPARE(state->candidates.front().iterations(), std::int64_t{60});
+    QCOMPARE(made.load(), 2);
 }
 
 void TestSimulator::candidatesDontMatterToEachOther()
