@@ -18,6 +18,7 @@
 #include "engine/lexicon/lexicon_fingerprint.h"
 #include "engine/play/vocabulary_player.h"
 #include "engine/rules/text.h"
+#include "engine/search/inference.h"
 #include "engine/search/simulator.h"
 #include "engine/search/solving_player.h"
 
@@ -141,13 +142,19 @@ Result<void> readSetting(std::string_view name, std::string_view value,
         settings.staticError = *error / 100;
         return {};
     }
+    if (name == "infer") {
+        const auto racks = settingCount(name, value, engine::Inference::kMostDrawn);
+        if (!racks) return failure(racks.error());
+        settings.inferredRacks = *racks;
+        return {};
+    }
     const std::int64_t most = name == "plies"        ? engine::SimulationQuestion::kMostPlies
                               : name == "iterations" ? engine::Simulator::kMostIterations
                                                      : 1000;
     if (name != "plies" && name != "iterations" && name != "candidates") {
-        const std::vector<std::string> known = {"plies",      "deeper",     "seconds",
-                                                "iterations", "candidates", "stop",
-                                                "endgame",    "nested",     "prior"};
+        const std::vector<std::string> known = {"plies",      "deeper", "seconds", "iterations",
+                                                "candidates", "stop",   "endgame", "nested",
+                                                "prior",      "infer"};
         return failure(
             engine::ErrorCode::UnknownName,
             engine::text::withSuggestion(
@@ -177,7 +184,8 @@ std::string nameOf(const engine::SimulatingPlayerSettings& settings)
            (settings.nested.candidates > 1
                 ? " nested=" + std::to_string(settings.nested.candidates) + "x" +
                       std::to_string(settings.nested.scenarios)
-                : "");
+                : "") +
+           (settings.inferredRacks > 0 ? " infer=" + std::to_string(settings.inferredRacks) : "");
 }
 
 Result<PlayerChoice> staticPlayer(const std::string& text, const SelfplayInputs& inputs)

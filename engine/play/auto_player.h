@@ -33,10 +33,14 @@ public:
     virtual ~AutoPlayer() = default;
 
     /// The move of the player on turn. All racks of the position are set; a fair player looks at
-    /// none but the mover's. The choice must depend on the position only, so that games can be
-    /// repeated. Nothing when it was asked to stop.
+    /// none but the mover's. The choice must depend on the position only, and on what was watched since
+    /// the last one, so that games can be repeated. Nothing when it was asked to stop.
     [[nodiscard]] virtual std::optional<RankedMove>
     choose(const Position& position, MoveScratch& scratch, const std::stop_token& stop) = 0;
+
+    /// Told of a move of the other player, with the position that it was made in. All racks are set
+    /// there, and an exchange names its tiles; a fair player looks at neither.
+    virtual void watch(const Position& /*position*/, const Move& /*move*/) {}
 };
 
 /// Makes one player for one thread; may be called from several threads at once.

@@ -10,11 +10,15 @@
 #include "engine/base/random.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/search/escalation.h"
+#include "engine/search/inference.h"
 #include "engine/search/own_view.h"
 #include "engine/search/solving_player.h"
 
 namespace engine {
 namespace {
+
+/// Of the time for a move, where what the other player kept is read.
+constexpr double kShareToInfer = 0.25;
 
 /// The best candidate, when what is known without a simulation counts as well: the difference to
 /// the leader is the mean of the simulated and the static one, each weighted by what it is worth
@@ -52,6 +56,35 @@ const SimulatedCandidate& bestOf(const SimulationState& state,
 
 }  // namespace
 
+void SimulatingPlayer::watch(const Position& position, const Move& move)
+{
+    if (m_settings.inferredRacks == 0) return;
+    const bool exchange = move.kind == MoveKind::Exchange;
+    const Move seen = exchange ? exchangeOfUnknown(move.tilesPlayed) : move;
+    m_watched.emplace(Watched{position, seen});
+    m_watched->before.setRack(position.onTurn(), {});
+}
+
+std::vector<WeightedLeave> SimulatingPlayer::leavesOfOther(const Position& view,
+                                                           const TaskContext& context) const
+{
+    if (!m_watched) return {};
+    InferenceQuestion question{m_watched->before, m_watched->move};
+    Position after = m_watched->before;
+    Position::Undo undo;
+    after.make(question.move, undo);
+    if (after.onTurn() != view.onTurn() || after.board() != view.board()) return {};
+    question.leaves = m_leaves;
+    question.temperature = temperatureFor(PlayerStrength::Computer);
+    question.seed = mix64(view.hash() ^ m_seed);
+    const auto inference = Inference::create(std::move(question));
+    if (!inference) return {};
+    SearchLimits limits;
+    limits.seconds = kShareToInfer * m_settings.seconds;
+    limits.units = m_settings.inferredRacks;
+    return leavesToSimulate(*(*inference)->run(limits, context), view);
+}
+
 std::optional<RankedMove> SimulatingPlayer::simulate(const Position& view,
                                                      const std::stop_token& stop) const
 {
@@ -68,13 +101,14 @@ std::optional<RankedMove> SimulatingPlayer::simulate(const Position& view,
     const bool playsOut = m_settings.endings && bag > 0 && bag <= kBagToPlayOut;
     question.plies = playsOut ? SimulationQuestion::kMostPlies : m_settings.plies;
     question.nested = m_settings.nested;
+    question.nextLeaves = leavesOfOther(view, context);
     question.seed = mix64(view.hash() ^ m_seed);
     auto simulator = EscalatingSimulator::create(
         std::move(question), SimulationPolicy::ofConfidence(m_settings.confidence),
         playsOut ? std::vector<int>() : m_settings.deeper);
     if (!simulator) return ranking->moves.front();
     SearchLimits limits;
-    limits.seconds = m_settings.seconds;
+    limits.seconds = (m_settings.inferredRacks > 0 ? 1 - kShareToInfer : 1) * m_settings.seconds;
     limits.units = m_settings.iterations;
     const auto state = simulator->run(limits, context);
     const SimulatedCandidate& best = bag > SimulatingPlayerSettings::kBagToTrust
@@ -88,6 +122,7 @@ std::optional<RankedMove> SimulatingPlayer::choose(const Position& position,
                                                    const std::stop_token& stop)
 {
     const auto chosen = simulate(ownViewOf(position), stop);
+    m_watched.reset();
     // What was found before a stop may not be the best.
     return stop.stop_requested() ? std::nullopt : chosen;
 }

@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/task.h"
+#include "engine/board/position.h"
 #include "engine/eval/win_table.h"
 #include "engine/lexicon/lexicon_fwd.h"
 #include "engine/play/auto_player.h"
@@ -37,6 +39,9 @@ struct SimulatingPlayerSettings
     /// SolvingPlayer; simulatingPlayers() sees to the latter.
     bool endings = true;
     NestedChoice nested = {};
+    /// Racks of the other player that are looked at, to read off his last move what he kept; the racks
+    /// of the scenarios are drawn by that. 0 = none, they are drawn plainly.
+    std::int64_t inferredRacks = 0;
     /// By how much a static chance of winning is wrong beside another one's, as a standard
     /// deviation: so much it still counts beside what a short simulation found, as long as more than
     /// kBagToTrust tiles are in the bag. 0 = not at all.
@@ -49,7 +54,7 @@ struct SimulatingPlayerSettings
 
 /// Plays the move that a simulation of the best static ones ranks first. What it draws at random
 /// follows from the position and a seed, so that without a limit of time it plays the same move in
-/// the same position.
+/// the same position after the same move of the other player.
 class SimulatingPlayer : public AutoPlayer
 {
 public:
@@ -64,15 +69,27 @@ public:
 
     [[nodiscard]] std::optional<RankedMove> choose(const Position& position, MoveScratch& scratch,
                                                    const std::stop_token& stop) override;
+    void watch(const Position& position, const Move& move) override;
 
 private:
+    /// A move of the other player, as much of it as others see.
+    struct Watched
+    {
+        Position before;  ///< without the rack of its player
+        Move move;
+    };
+
     [[nodiscard]] std::optional<RankedMove> simulate(const Position& view,
                                                      const std::stop_token& stop) const;
+    /// For SimulationQuestion::nextLeaves; empty when nothing was watched, or in another game.
+    [[nodiscard]] std::vector<WeightedLeave> leavesOfOther(const Position& view,
+                                                           const TaskContext& context) const;
 
     SimulatingPlayerSettings m_settings;
     KlvPtr m_leaves;
     WinTablePtr m_winTable;
     std::uint64_t m_seed;
+    std::optional<Watched> m_watched;
 };
 
 /// Simulating players with these leave values and this win table, see SimulationQuestion.

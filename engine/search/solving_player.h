@@ -34,6 +34,10 @@ public:
 
     [[nodiscard]] std::optional<RankedMove> choose(const Position& position, MoveScratch& scratch,
                                                    const std::stop_token& stop) override;
+    void watch(const Position& position, const Move& move) override
+    {
+        m_otherwise->watch(position, move);
+    }
 
 private:
     // Nothing when it can't be solved.

@@ -76,6 +76,7 @@ private:
                 game.record.push_back({mover, m_table.bagSize() + opponent, position.spread()});
             }
             if (m_options.withLog) logTurn(*chosen, mover, game);
+            m_players[1 - player]->watch(position, move);
             m_table.play(move);
         }
         game.end = position.gameEnd();

@@ -12,6 +12,8 @@
 #include "engine/eval/move_ranking.h"
 #include "engine/play/game_table.h"
 #include "engine/search/endgame_solver.h"
+#include "engine/search/inference.h"
+#include "engine/search/own_view.h"
 #include "engine/search/pre_endgame_solver.h"
 #include "engine/search/simulating_player.h"
 #include "engine/search/simulator.h"
@@ -48,17 +50,22 @@ Move moveOf(AutoPlayer& player, const Position& position)
     return player.choose(position, scratch, {}).value().move;
 }
 
+Move bestMove(const Position& position)
+{
+    return rankMoves({position, nullptr, 1}).value().moves.front().move;
+}
+
 /// Plays the table on until the bag holds no more than so many tiles.
 void playUntilBagHolds(GameTable& table, int tiles)
 {
-    while (!table.over() && table.bagSize() > tiles)
-        table.play(rankMoves({table.position(), nullptr, 1}).value().moves.front().move);
+    while (!table.over() && table.bagSize() > tiles) table.play(bestMove(table.position()));
 }
 
 /// What a player with seed 5 simulates.
 StatePtr<SimulationState> simulationOf(const Position& position, int plies,
                                        const SimulatingPlayerSettings& settings,
-                                       const WinTablePtr& table = nullptr)
+                                       const WinTablePtr& table = nullptr,
+                                       const std::vector<WeightedLeave>& leaves = {})
 {
     Position view = position;
     view.setRack(1 - view.onTurn(), {});
@@ -68,6 +75,7 @@ StatePtr<SimulationState> simulationOf(const Position& position, int plies,
     question.seed = mix64(view.hash() ^ 5);
     question.plies = plies;
     question.winTable = table;
+    question.nextLeaves = leaves;
     SearchLimits limits;
     limits.units = settings.iterations;
     return Simulator::create(question, SimulationPolicy::ofConfidence(settings.confidence))
@@ -86,6 +94,8 @@ private slots:
     void fewTilesArePlayedOut();
     void staticChancesCountInShortSimulations();
     void doesntLookAtOtherRacks();
+    void drawsWhatTheOtherIsLikelyToHaveKept();
+    void exchangesOfOthersAreSeenByTheirNumber();
     void sameMovesEveryTime();
     void endgamesAreSolved();
     void oneTileInTheBagIsSolved();
@@ -170,6 +180,71 @@ void TestSimulatingPlayer::doesntLookAtOtherRacks()
         QVERIFY(move == moveOf(player, other));
         table.play(move);
     }
+}
+
+void TestSimulatingPlayer::drawsWhatTheOtherIsLikelyToHaveKept()
+{
+    constexpr std::int64_t kRacks = 60;
+    SimulatingPlayerSettings settings = fewIterations();
+    SimulatingPlayerSettings reading = settings;
+    reading.inferredRacks = kRacks;
+    int others = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        GameTable table = tableOfSmallEnglish(seed);
+        for (int turn = 0; turn < 3; ++turn) table.play(bestMove(table.position()));
+        const Position before = table.position();
+        const Move move = bestMove(before);
+        table.play(move);
+        const Position& position = table.position();
+
+        Position seen = before;
+        seen.setRack(before.onTurn(), {});
+        InferenceQuestion question{seen, move};
+        question.temperature = temperatureFor(PlayerStrength::Computer);
+        question.seed = mix64(ownViewOf(position).hash() ^ 5);
+        SearchLimits limits;
+        limits.units = kRacks;
+        const auto read = Inference::create(question).value()->run(limits, {});
+        const auto expected = simulationOf(position, settings.plies, settings, nullptr,
+                                           leavesToSimulate(*read, ownViewOf(position)));
+
+        // Nothing but the move is looked at, and it is forgotten with the answer.
+        SimulatingPlayer player(reading, nullptr, nullptr, 5);
+        player.watch(seen, move);
+        QVERIFY(moveOf(player, position) == expected->candidates.front().move);
+        SimulatingPlayer plain(settings, nullptr, nullptr, 5);
+        const Move plainly = moveOf(plain, position);
+        QVERIFY(moveOf(player, position) == plainly);
+        if (expected->candidates.front().move != plainly) ++others;
+        player.watch(before, move);
+        QVERIFY(moveOf(player, position) == expected->candidates.front().move);
+        // A move of another game says nothing.
+        GameTable elsewhere = tableOfSmallEnglish(seed + 100);
+        player.watch(elsewhere.position(), bestMove(elsewhere.position()));
+        QVERIFY(moveOf(player, position) == plainly);
+    }
+    QVERIFY(others > 0);
+}
+
+void TestSimulatingPlayer::exchangesOfOthersAreSeenByTheirNumber()
+{
+    GameTable table = tableOfSmallEnglish(4);
+    const Position before = table.position();
+    const std::vector<Tile> tiles = before.mover().rack.tiles();
+    const auto exchangeOfTwo = [&](std::size_t first) {
+        TileCounts away;
+        away.add(tiles[first]);
+        away.add(tiles[first + 1]);
+        return exchangeOf(away);
+    };
+    table.play(exchangeOfTwo(0));
+    SimulatingPlayerSettings settings = fewIterations();
+    settings.inferredRacks = 40;
+    SimulatingPlayer player(settings, nullptr, nullptr, 5);
+    player.watch(before, exchangeOfTwo(0));
+    const Move move = moveOf(player, table.position());
+    player.watch(before, exchangeOfTwo(3));
+    QVERIFY(moveOf(player, table.position()) == move);
 }
 
 void TestSimulatingPlayer::sameMovesEveryTime()
