@@ -24,6 +24,22 @@ namespace {
 /// Fast enough to be called live; panels paint no more often.
 constexpr std::chrono::milliseconds kSnapshotInterval{125};
 
+/// Differences between some candidates of a state, in the order in which a state holds them.
+std::vector<engine::PairedDifference>
+pairsOf(const std::vector<engine::SimulatedCandidate>& candidates,
+        const engine::SimulationState& state)
+{
+    std::vector<engine::PairedDifference> pairs;
+    for (std::size_t second = 1; second < candidates.size(); ++second)
+        for (std::size_t first = 0; first < second; ++first) {
+            const auto difference = state.between(candidates[first].id, candidates[second].id);
+            // Those behind have none either.
+            if (!difference) return pairs;
+            pairs.push_back(*difference);
+        }
+    return pairs;
+}
+
 }  // namespace
 
 /// What both threads touch.
@@ -313,8 +329,8 @@ void SimulationRun::remove(int id)
     if (!m_state || isRunning()) return;
     // Nobody would tell of it.
     auto rest = std::make_shared<engine::SimulationState>(*m_state);
-    rest->pairs.clear();
     std::erase_if(rest->candidates, [id](const auto& candidate) { return candidate.id == id; });
+    rest->pairs = pairsOf(rest->candidates, *m_state);
     m_state = std::move(rest);
     giveColours();
     emit changed();

@@ -124,6 +124,18 @@ private slots:
         run.remove(id);
         QCOMPARE(run.idOf(phony), -1);
         QCOMPARE(run.state()->candidates.size(), std::size_t{4});
+        // The others are still compared in pairs, whichever goes.
+        const auto before = run.state();
+        run.remove(before->candidates[1].id);
+        const auto rest = run.state();
+        QCOMPARE(rest->candidates.size(), std::size_t{3});
+        for (const auto& first : rest->candidates)
+            for (const auto& second : rest->candidates) {
+                const auto difference = rest->between(first.id, second.id);
+                QCOMPARE(difference.has_value(), first.id != second.id);
+                if (difference)
+                    QCOMPARE(difference->win.sum, before->between(first.id, second.id)->win.sum);
+            }
         // What doesn't fit is refused with a reason.
         engine::Move wrong = phony;
         wrong.row = 14;
