@@ -249,7 +249,7 @@ QVariant SimulationModel::plyData(const engine::SimulatedCandidate& candidate, i
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole: return plyText(candidate, ply, column);
     case BingoRole:
-        return column == GapColumn ? QVariant(candidate.byPly[at(ply)].bingoShare()) : QVariant();
+        return column == BestColumn ? QVariant(candidate.byPly[at(ply)].bingoShare()) : QVariant();
     case OwnPlyRole: return (ply + 1) % m_position->playerCount() == 0;
     case ColourRole: return m_colourOf ? m_colourOf(candidate.id) : -1;
     default: return {};

@@ -32,7 +32,7 @@ public:
     enum Role {
         /// int: of candidatePen(), -1 = none.
         ColourRole = Qt::UserRole + 1,
-        /// double 0..1: share of bingos of a ply, in the column of the gap.
+        /// double 0..1: share of bingos of a ply, beside what is told of them.
         BingoRole,
         /// bool: the ply is the mover's own.
         OwnPlyRole,

@@ -178,7 +178,9 @@ private slots:
         QCOMPARE(model.rowCount(candidate), 2);
         QVERIFY(model.index(0, 0, candidate).data().toString().contains(u"opponent"));
         QVERIFY(model.index(1, 0, candidate).data().toString().contains(u"you"));
-        const QModelIndex bingos = model.index(1, SimulationModel::GapColumn, candidate);
+        const QModelIndex bingos = model.index(1, SimulationModel::BestColumn, candidate);
+        // The bar stands beside the text, not under it.
+        QVERIFY(bingos.data().toString().isEmpty());
         QCOMPARE(bingos.data(SimulationModel::BingoRole).toDouble(), 1.0);
         QVERIFY(bingos.data(SimulationModel::OwnPlyRole).toBool());
         QCOMPARE(model.candidate(bingos)->id, 1);
