@@ -277,7 +277,8 @@ void MovesPanel::step(int rows)
 
 void MovesPanel::previewMove(const engine::Move& move)
 {
-    pointOut(move);
+    // No moment without a preview between: who follows it would lose his place.
+    selectRowOf(move);
     offer(move);
 }
 
@@ -292,7 +293,7 @@ void MovesPanel::clearPreview()
     offer(std::nullopt);
 }
 
-void MovesPanel::pointOut(const std::optional<engine::Move>& move)
+void MovesPanel::selectRowOf(const std::optional<engine::Move>& move)
 {
     const QScopedValueRollback quiet(m_pointingOut, true);
     const int row = move && !m_model.isStale() ? m_model.rowOf(*move) : -1;
@@ -302,6 +303,11 @@ void MovesPanel::pointOut(const std::optional<engine::Move>& move)
     } else {
         m_table->setCurrentIndex(m_model.index(row, MoveListModel::MoveColumn));
     }
+}
+
+void MovesPanel::pointOut(const std::optional<engine::Move>& move)
+{
+    selectRowOf(move);
     offer(std::nullopt);
 }
 

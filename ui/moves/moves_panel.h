@@ -91,6 +91,7 @@ signals:
     void listed();
 
 private:
+    void selectRowOf(const std::optional<engine::Move>& move);
     void connectParts();
     void followAnalysis();
     /// What is looked at, before the rows are others.

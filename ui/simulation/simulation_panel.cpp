@@ -212,6 +212,7 @@ void SimulationPanel::removeSelected()
     SimulationRun* run = m_simulations.current();
     if (!run) return;
     const QList<int> ids = m_table->selectedIds();
+    m_table->leave(ids);
     for (const int id : ids) run->remove(id);
 }
 

@@ -131,6 +131,22 @@ QList<int> SimulationTable::selectedIds() const
     return ids;
 }
 
+void SimulationTable::leave(const QList<int>& ids)
+{
+    const QModelIndex current = currentIndex();
+    if (!current.isValid()) return;
+    const int from = current.parent().isValid() ? current.parent().row() : current.row();
+    const auto stays = [&](int row) {
+        const auto* candidate = m_model.candidate(m_model.index(row, 0));
+        return candidate && !ids.contains(candidate->id);
+    };
+    int row = from;
+    while (row < m_model.rowCount() && !stays(row)) ++row;
+    if (row == m_model.rowCount())
+        for (row = from; row >= 0 && !stays(row);) --row;
+    if (row >= 0) setCurrentIndex(m_model.index(row, SimulationModel::MoveColumn));
+}
+
 void SimulationTable::keyPressEvent(QKeyEvent* event)
 {
     const int key = event->key();

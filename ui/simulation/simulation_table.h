@@ -23,6 +23,8 @@ public:
     void setCurrentId(int id);
     /// Ids of the selected candidates.
     [[nodiscard]] QList<int> selectedIds() const;
+    /// Makes the next candidate current that is none of these, else the one before.
+    void leave(const QList<int>& ids);
     /// The rows are other ones.
     void followRows();
 

@@ -144,6 +144,64 @@ private slots:
         stage.window->movesPanel()->previewMove(first->move);
         QCOMPARE(panel.table()->currentId(), first->id);
     }
+    void keysPassThePliesOfACandidate()
+    {
+        const Stage stage;
+        QVERIFY(stage.simulate(100));
+        ui::SimulationPanel& panel = *stage.feature().panel();
+        ui::SimulationTable* table = panel.table();
+        table->setFocus();
+        table->setCurrentIndex(panel.model().index(0, 0));
+        QTest::keyClick(table, Qt::Key_Right);
+        QVERIFY(table->isExpanded(panel.model().index(0, 0)));
+        const int plies = panel.model().rowCount(panel.model().index(0, 0));
+        QVERIFY(plies > 0);
+        for (int ply = 0; ply < plies; ++ply) {
+            QTest::keyClick(table, Qt::Key_Down);
+            QVERIFY(table->currentIndex().parent().isValid());
+            QCOMPARE(table->currentIndex().row(), ply);
+        }
+        QTest::keyClick(table, Qt::Key_Down);
+        QVERIFY(!table->currentIndex().parent().isValid());
+        QVERIFY(table->currentIndex().row() > 0);
+    }
+    void keysWalkThroughReplies()
+    {
+        const Stage stage;
+        QVERIFY(stage.simulate(100));
+        ui::SimulationPanel& panel = *stage.feature().panel();
+        // Of one that doesn't lead: no other's replies come between.
+        panel.table()->setCurrentIndex(panel.model().index(1, 0));
+        auto* replies = panel.findChild<QTableView*>(u"frequentReplies"_s);
+        QVERIFY(replies->model()->rowCount() > 2);
+        replies->setFocus();
+        replies->setCurrentIndex(replies->model()->index(0, 0));
+        for (int row = 1; row < 3; ++row) {
+            QTest::keyClick(replies, Qt::Key_Down);
+            QCOMPARE(replies->currentIndex().row(), row);
+        }
+    }
+    void whatIsDroppedMakesRoomForTheNext()
+    {
+        const Stage stage;
+        QVERIFY(stage.simulate(100));
+        ui::SimulationPanel& panel = *stage.feature().panel();
+        ui::SimulationTable* table = panel.table();
+        table->setFocus();
+        table->setCurrentIndex(panel.model().index(1, 0));
+        const int dropped = table->currentId();
+        QTest::keyClick(table, Qt::Key_Delete);
+        QTRY_COMPARE(panel.model().rowOf(dropped), -1);
+        const auto* next = panel.model().candidate(table->currentIndex());
+        QVERIFY(next);
+        QCOMPARE(stage.window->boardColumn()->intendedMove(), std::optional(next->move));
+        // The last one leaves the row before it.
+        const int last = panel.model().rowCount() - 1;
+        table->setCurrentIndex(panel.model().index(last, 0));
+        QTest::keyClick(table, Qt::Key_Delete);
+        QTRY_VERIFY(panel.model().rowCount() <= last);
+        QVERIFY(panel.model().candidate(table->currentIndex()));
+    }
     /// Beside the table all tabs of what is played next are seen, and "column H" as a whole.
     void repliesHaveRoom()
     {
