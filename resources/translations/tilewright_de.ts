@@ -16065,6 +16065,10 @@ QUA</translation>
         <source> · opponent plays with %1; not kept with the turn</source>
         <translation> · Gegner spielt mit %1; bleibt nicht beim Zug</translation>
     </message>
+    <message>
+        <source> · partial rack</source>
+        <translation> · unvollständige Bank</translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationFeature</name>

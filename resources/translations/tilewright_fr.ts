@@ -16065,6 +16065,10 @@ QUA</translation>
         <source> · opponent plays with %1; not kept with the turn</source>
         <translation> · l’adversaire joue avec %1&#xa0;; n’est pas conservé</translation>
     </message>
+    <message>
+        <source> · partial rack</source>
+        <translation> · chevalet partiel</translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationFeature</name>

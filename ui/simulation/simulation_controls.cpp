@@ -19,6 +19,7 @@
 #include <QWidgetAction>
 
 #include "engine/search/simulator.h"
+#include "ui/board/unknown_tiles.h"
 #include "ui/language/text.h"
 #include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
@@ -337,6 +338,7 @@ void SimulationControls::showStatus(const SimulationRun* run)
         case Phase::Idle: break;
         }
     }
+    if (run && unknownTilesOf(*run->plan().position) > 0) text += tr(" · partial rack");
     if (run && run->plan().deeperThan > 0)
         text += tr(" · what %n plies didn't tell apart", nullptr, run->plan().deeperThan);
     if (run && !run->plan().settings.words.path.isEmpty())

@@ -202,6 +202,19 @@ private slots:
         QTRY_VERIFY(panel.model().rowCount() <= last);
         QVERIFY(panel.model().candidate(table->currentIndex()));
     }
+    /// What is simulated with only some of the tiles says so.
+    void aPartialRackIsNamed()
+    {
+        const Stage stage;
+        QVERIFY(stage.simulate(30));
+        const auto* controls = stage.feature().panel()->controls();
+        QVERIFY2(controls->statusText().contains(u"partial rack"_s),
+                 qPrintable(controls->statusText()));
+        QVERIFY(stage.session->study().setRack(
+            0, engine::Rack(*fixture::english()->alphabet.readTiles("AEINRST"))));
+        QVERIFY(stage.simulate(30));
+        QVERIFY(!controls->statusText().contains(u"partial"_s));
+    }
     /// Beside the table all tabs of what is played next are seen, and "column H" as a whole.
     void repliesHaveRoom()
     {
