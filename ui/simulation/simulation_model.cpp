@@ -153,7 +153,8 @@ int SimulationModel::columnCount(const QModelIndex&) const
 
 Qt::ItemFlags SimulationModel::flags(const QModelIndex& index) const
 {
-    if (index.isValid() && index.internalId() == 0 && !candidate(index)) return Qt::ItemIsEnabled;
+    // Keys pass the divider: nothing is shown of it.
+    if (index.isValid() && index.internalId() == 0 && !candidate(index)) return Qt::NoItemFlags;
     return QAbstractItemModel::flags(index);
 }
 

@@ -199,6 +199,11 @@ private slots:
         model.setState(position, stateOf({2, 0, -1}), noColour, true);
         table.followRows();
         QCOMPARE(table.currentId(), 1);
+        // Keys pass the line above those that rest.
+        QTest::keyClick(&table, Qt::Key_Up);
+        QCOMPARE(table.currentId(), 0);
+        QTest::keyClick(&table, Qt::Key_Down);
+        QCOMPARE(table.currentId(), 1);
         // Between two orders only the numbers change.
         model.setState(position, stateOf({0, 2, -1}), noColour, false);
         QCOMPARE(model.rowOf(2), 0);
