@@ -61,14 +61,18 @@ CarriedRacks carriedAfter(const GameRecord& record, NodeId id, CarriedRacks carr
     return carried;
 }
 
-/// The rack of the player on turn, where it is carried on and fits beside all that is known.
+/// The rack of the player on turn, where it is carried on and fits beside all that is known, his own tiles
+/// too: those of a phony that came off, say.
 RecordedRack rackToGoOnWith(const Position& position, const CarriedRacks& carried)
 {
     const RecordedRack& rack = carried[static_cast<std::size_t>(position.onTurn())];
     const Player& mover = position.mover();
-    if (!mover.rack.empty() || (mover.tilesHeld >= 0 && rack.size() > mover.tilesHeld)) return {};
+    if (!rack.known().contains(mover.rack) ||
+        (mover.tilesHeld >= 0 && rack.size() > mover.tilesHeld))
+        return {};
     TileCounts all = position.board().tiles();
-    for (int i = 0; i < position.playerCount(); ++i) all.addAll(position.player(i).rack);
+    for (int i = 0; i < position.playerCount(); ++i)
+        if (i != position.onTurn()) all.addAll(position.player(i).rack);
     all.addAll(rack.known());
     return position.rules().tiles.contains(all) ? rack : RecordedRack();
 }

@@ -305,6 +305,25 @@ private slots:
         QVERIFY(replayed(record).at(other).after->mover().rack.empty());
     }
 
+    /// Tiles that a phony showed are a part of it.
+    void variationsCompleteAPartOfTheOthersRack()
+    {
+        GameRecord record = replayedGame(">a: CARESTV 8F CARE +12 12\n>b: AABENST G7 B.AN +10 10\n"
+                                         ">b: AABENST -- -10 0\n>a: STVIOX? 8F ....s +6 18\n"
+                                         ">b: AABENST 9H BA +14 14\n>a: EETIOVX 10I TOE +8 26\n"
+                                         ">b: AENQSTZ 11K AZ +20 34\n");
+        const Alphabet& alphabet = record.rules().alphabet;
+        constexpr NodeId kKept = 5;
+        Event event;
+        event.kind = EventKind::Place;
+        event.player = 0;
+        event.rack.tiles = tests::rackOf(alphabet, "EETIOVX").tiles();
+        event.move = readPlacement(alphabet, 15, 15, "10I TOX").value();
+        const NodeId other = record.add(kKept, event).value();
+        QVERIFY(replayed(record).at(other).after->mover().rack ==
+                tests::rackOf(alphabet, "AENQSTZ"));
+    }
+
     void words()
     {
         const GameRulesPtr rules = tests::rulesOf("english");
