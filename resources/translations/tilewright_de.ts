@@ -14054,7 +14054,11 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     </message>
     <message>
         <source>To go on with more games, ask for %1 of them or more: another generation is at least as long as the one before.</source>
-        <translation>Um mit mehr Partien weiterzumachen, mindestens %1 mehr verlangen: Eine weitere Generation ist mindestens so lang wie die davor.</translation>
+        <translation>Um mit mehr Partien weiterzumachen, mindestens %1 verlangen: Eine weitere Generation ist mindestens so lang wie die davor.</translation>
+    </message>
+    <message>
+        <source>What is learnt goes on with as many generations as it was begun with; more games bring another one by themselves.</source>
+        <translation>Das Gelernte geht mit so vielen Generationen weiter, wie es begonnen wurde; mehr Partien bringen von selbst eine weitere.</translation>
     </message>
 </context>
 <context>

@@ -14054,7 +14054,11 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     </message>
     <message>
         <source>To go on with more games, ask for %1 of them or more: another generation is at least as long as the one before.</source>
-        <translation>Pour continuer avec plus de parties, demandez-en au moins %1 de plus&#xa0;: une génération de plus est au moins aussi longue que la précédente.</translation>
+        <translation>Pour continuer avec plus de parties, demandez-en au moins %1&#xa0;: une génération de plus est au moins aussi longue que la précédente.</translation>
+    </message>
+    <message>
+        <source>What is learnt goes on with as many generations as it was begun with; more games bring another one by themselves.</source>
+        <translation>Ce qui est appris continue avec autant de générations qu’au début&#xa0;; davantage de parties en apportent une de plus d’elles-mêmes.</translation>
     </message>
 </context>
 <context>

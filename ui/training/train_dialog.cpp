@@ -260,7 +260,8 @@ void TrainDialog::refresh()
     }
     const bool learnt = m_saved && m_saved->gamesDone > 0;
     const bool idle = !running && !m_training.isWriting();
-    const bool more = m_saved && setup && tooFewMore() == 0 &&
+    const bool otherPlan = learnt && setup && setup->generations != m_saved->generations;
+    const bool more = m_saved && setup && !otherPlan && tooFewMore() == 0 &&
                       (!m_saved->finished() || setup->winGames > m_saved->winGamesDone ||
                        setup->games > m_saved->games);
     const bool allowed = setup && m_form->refusal().isEmpty();
@@ -282,7 +283,11 @@ void TrainDialog::refresh()
     else if (!running && tooFewMore() > 0)
         m_message->setText(tr("To go on with more games, ask for %1 of them or more: another "
                               "generation is at least as long as the one before.")
-                               .arg(countText(m_saved->fewestMoreGames())));
+                               .arg(countText(m_saved->games + m_saved->fewestMoreGames())));
+    else if (!running && otherPlan)
+        m_message->setText(
+            tr("What is learnt goes on with as many generations as it was begun with; more "
+               "games bring another one by themselves."));
     else showMessage(m_installed, false);
 }
 
@@ -308,7 +313,11 @@ void TrainDialog::showStatus(const TrainingStatus& status)
                         : QString());
     std::int64_t done = status.games + status.winGames;
     std::int64_t wanted = status.gamesWanted + status.winGamesWanted;
-    if (m_training.state() == State::Idle) {
+    // What was learnt before the program began is seen, too, also when it can't be gone on with.
+    const bool fromBefore =
+        m_training.state() == State::Idle ||
+        (m_training.state() == State::Failed && status.generations.empty() && done == 0);
+    if (fromBefore) {
         done = m_saved ? m_saved->gamesDone + m_saved->winGamesDone : 0;
         wanted = m_saved ? m_saved->games + m_saved->winGames : 1;
     }
@@ -316,14 +325,12 @@ void TrainDialog::showStatus(const TrainingStatus& status)
     m_progress->setValue(static_cast<int>(kSteps * std::min(part, 1.0)));
     std::vector<double> equities;
     std::vector<double> changes;
-    // What was learnt before the program began is seen, too.
-    const bool fromBefore = m_training.state() == State::Idle && m_saved;
-    for (const engine::LeaveGeneration& generation :
-         fromBefore ? m_saved->made : status.generations) {
+    const bool made = fromBefore && m_saved;
+    for (const engine::LeaveGeneration& generation : made ? m_saved->made : status.generations) {
         equities.push_back(generation.meanEquity);
         changes.push_back(generation.change);
     }
-    const int planned = fromBefore ? m_saved->generations : status.generationsPlanned;
+    const int planned = made ? m_saved->generations : status.generationsPlanned;
     m_equities->setValues(std::move(equities), planned);
     m_changes->setValues(std::move(changes), planned);
     m_model->setExtremes(status.extremes);

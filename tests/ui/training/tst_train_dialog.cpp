@@ -226,7 +226,15 @@ private slots:
         QVERIFY(!stage.button("trainContinue")->isEnabled());
         QVERIFY2(stage.text("trainMessage").contains(u"more games"),
                  qPrintable(stage.text("trainMessage")));
+        QVERIFY2(stage.text("trainMessage").contains(u"105"),
+                 qPrintable(stage.text("trainMessage")));
         stage.set("trainGames", 120);
+        // A plan that it wasn't begun with would be refused.
+        stage.set("trainGenerations", 4);
+        QVERIFY(!stage.button("trainContinue")->isEnabled());
+        QVERIFY2(stage.text("trainMessage").contains(u"as many generations"),
+                 qPrintable(stage.text("trainMessage")));
+        stage.set("trainGenerations", 2);
         QVERIFY(stage.button("trainContinue")->isEnabled());
         stage.button("trainContinue")->click();
         QTRY_COMPARE_WITH_TIMEOUT(again.state(), State::Finished, kPatience);
@@ -271,6 +279,10 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(stage.training.state(), State::Failed, kPatience);
         const QString message = stage.text("trainMessage");
         QVERIFY2(message.startsWith(u"✕") && message.contains(u"lexicon"), qPrintable(message));
+        // What is kept is still seen.
+        const auto* plot = stage.child<ui::GenerationPlot>("trainEquities");
+        QVERIFY(plot->accessibleDescription().contains(u"generation 2"));
+        QVERIFY(stage.child<QProgressBar>("trainProgress")->value() > 0);
     }
 
     void rulesFollowTheLettersAndRefuse()
