@@ -30,11 +30,12 @@ struct PlayerChoice
                                                            const SelfplayInputs& inputs);
 };
 
-/// "sim" or "sim:NAME=VALUE,..." with plies=2, deeper=4+6, seconds=0.3, iterations=300, candidates=10,
-/// stop=99, endgame=off, nested=3x8, prior=2, infer=1000: each of them at most once and in any order. `deeper` are
-/// plies for near ties, `nested` candidates and scenarios of engine::NestedChoice, `prior` the
-/// staticError of engine::SimulatingPlayerSettings in percent, `infer` its inferredRacks. Iterations are as many as seconds allow
-/// when only those are given. UnknownName and OutOfRange say what is wrong.
+/// "sim" or "sim:NAME=VALUE,..." with plies=2, deeper=4+6, seconds=0.3, iterations=300,
+/// candidates=10, stop=99, endgame=off, nested=3x8, prior=2, infer=1000: each of them at most once
+/// and in any order. `deeper` are plies for near ties, `nested` candidates and scenarios of
+/// engine::NestedChoice, `prior` the staticError of engine::SimulatingPlayerSettings in percent,
+/// `infer` its inferredRacks. Iterations are as many as seconds allow when only those are given.
+/// UnknownName and OutOfRange say what is wrong.
 [[nodiscard]] engine::Result<engine::SimulatingPlayerSettings>
 simulatingSettings(const std::string& text);
 
@@ -43,19 +44,16 @@ simulatingSettings(const std::string& text);
 
 /// What the help of an option says of them.
 inline constexpr const char* kPlayersHelp =
-    "static, or static:FILE or static:none for other leave values than --leaves, or solving for "
-    "one who ends by exact search from one tile in the bag on, or casual:N for one of the N best, "
-    "or "
-    "vocabulary for one who knows a part of the words, or vocabulary:FILE for those of another "
-    "lexicon, or "
-    "sim:plies=2,deeper=4+6,seconds=0.3,iterations=300,candidates=10,stop=99,endgame=on,"
-    "nested=3x8,prior=2,infer=1000 (any of these: a simulation before each move, exact search from "
-    "one tile "
-    "in "
-    "the bag on; nested: each turn of a roll-out is the best of 3 static moves after 8 small "
-    "roll-outs; prior: percent by which static chances of winning are taken to be off, 0 = they "
-    "don't count; infer: racks of the other player that are looked at to read off his last move "
-    "what "
+    "static, or static:FILE or static:none for other leave values than --leaves, or solving "
+    "for one who ends by exact search from one tile in the bag on, or casual:N for one of the "
+    "N best, or vocabulary for one who knows a part of the words, or vocabulary:FILE for those "
+    "of another lexicon, or "
+    "sim:plies=2,deeper=4+6,seconds=0.3,iterations=300,candidates=10,stop=99,endgame=on,nested=3x8,"
+    "prior=2,infer=1000 "
+    "(any of these: a simulation before each move, exact search from one tile in the bag on; "
+    "nested: each turn of a roll-out is the best of 3 static moves after 8 small roll-outs; "
+    "prior: percent by which static chances of winning are taken to be off, 0 = they don't "
+    "count; infer: racks of the other player that are looked at to read off his last move what "
     "he kept)";
 
 }  // namespace app

@@ -419,7 +419,7 @@ void TestCli::interruptedBuildLeavesNoFile()
         return false;
     };
     QTRY_VERIFY_WITH_TIMEOUT(blocksInterrupt(), 10'000);
-    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    QVERIFY(cli::sendSignal(process, SIGINT));
     QVERIFY(process.waitForFinished(10'000));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 130);

@@ -73,14 +73,6 @@ bool isJson(const QString& text)
     return error.error == QJsonParseError::NoError;
 }
 
-/// False when it has ended already: then it has no number, and the signal would go to everything that runs
-/// with this program.
-bool interrupted(const QProcess& process, int signal)
-{
-    return process.state() == QProcess::Running &&
-           ::kill(static_cast<pid_t>(process.processId()), signal) == 0;
-}
-
 }  // namespace
 
 class TestCliRule : public QObject
@@ -460,7 +452,7 @@ void TestCliRule::interruptedCommandsSayIt()
                       withLexicon({"boggle", "search", "--size", "2x2", "--seconds", "100"}));
         QVERIFY(process.waitForStarted());
         QTest::qWait(1500);
-        QVERIFY(interrupted(process, name));
+        QVERIFY(cli::sendSignal(process, name));
         QVERIFY(process.waitForFinished(20'000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), number);
@@ -474,7 +466,7 @@ void TestCliRule::interruptedCommandsSayIt()
                    QStringLiteral(TILEWRIGHT_TEST_DATA "/lexicon/small_english.txt")});
     QVERIFY(process.waitForStarted());
     QTest::qWait(1500);
-    QVERIFY(interrupted(process, SIGINT));
+    QVERIFY(cli::sendSignal(process, SIGINT));
     QVERIFY(process.waitForFinished(20'000));
     QCOMPARE(process.exitCode(), 130);
     const QString table = QString::fromUtf8(process.readAllStandardOutput());
@@ -486,7 +478,7 @@ void TestCliRule::interruptedCommandsSayIt()
                     {"review", m_game, "--depth", "deep", "--seconds-per-turn", "100", "--json"});
     QVERIFY(reviewing.waitForStarted());
     QTest::qWait(1500);
-    QVERIFY(interrupted(reviewing, SIGINT));
+    QVERIFY(cli::sendSignal(reviewing, SIGINT));
     QVERIFY(reviewing.waitForFinished(20'000));
     QCOMPARE(reviewing.exitCode(), 130);
     const QJsonObject review = QJsonDocument::fromJson(reviewing.readAllStandardOutput()).object();

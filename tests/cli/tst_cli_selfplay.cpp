@@ -251,7 +251,7 @@ void TestCliSelfplay::interruptedSeriesKeepWhatTheyHave()
                   with({"selfplay"}, {"--games", "100000000", "--state", state}));
     QVERIFY(process.waitForStarted());
     QTest::qWait(700);
-    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    QVERIFY(cli::sendSignal(process, SIGINT));
     QVERIFY(process.waitForFinished(20'000));
     QCOMPARE(process.exitCode(), 130);
     const QString out = QString::fromUtf8(process.readAllStandardOutput());
@@ -385,7 +385,7 @@ void TestCliSelfplay::killedTrainingGoesOn()
         process.start(QStringLiteral(TILEWRIGHT_CLI), command);
         QVERIFY(process.waitForStarted());
         QTest::qWait(wait);
-        ::kill(static_cast<pid_t>(process.processId()), signal);
+        QVERIFY(cli::sendSignal(process, signal));
         QVERIFY(process.waitForFinished(20'000));
     }
     const Outcome rest = run(command);

@@ -2,6 +2,9 @@
 // The command-line program run as scripts run it.
 #pragma once
 
+#include <signal.h>
+#include <sys/types.h>
+
 #include <QDir>
 #include <QFile>
 #include <QMap>
@@ -72,6 +75,14 @@ inline Outcome runWith(const QStringList& arguments, const QByteArray& input,
     const int status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
     return {status, QString::fromUtf8(process.readAllStandardOutput()),
             QString::fromUtf8(process.readAllStandardError())};
+}
+
+/// False when it has ended already: then it has no number, and the signal would go to everything that
+/// runs with the test.
+inline bool sendSignal(const QProcess& process, int signal)
+{
+    return process.state() == QProcess::Running &&
+           ::kill(static_cast<pid_t>(process.processId()), signal) == 0;
 }
 
 inline QStringList linesOf(const QString& text)
