@@ -8032,24 +8032,8 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
 <context>
     <name>ui::Library</name>
     <message>
-        <source>is a database of something else</source>
-        <translation>ist eine Datenbank von etwas anderem</translation>
-    </message>
-    <message>
-        <source>the library was made by a newer version of the program</source>
-        <translation>die Bibliothek stammt von einer neueren Version des Programms</translation>
-    </message>
-    <message>
-        <source>Qt&apos;s driver for SQLite is missing (Debian package libqt6sql6-sqlite)</source>
-        <translation>der SQLite-Treiber von Qt fehlt (Debian-Paket libqt6sql6-sqlite)</translation>
-    </message>
-    <message>
         <source>the library does not hold it any more</source>
         <translation>die Bibliothek enthält sie nicht mehr</translation>
-    </message>
-    <message>
-        <source>the library can&apos;t be worked with: %1</source>
-        <translation>mit der Bibliothek lässt sich nicht arbeiten: %1</translation>
     </message>
 </context>
 <context>
@@ -10994,6 +10978,14 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Best is %1 for %2 points; %3 loses %4 (%5).</source>
         <translation>Am besten ist %1 für %2 Punkte; %3 kostet %4 (%5).</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 of the chance of winning</source>
+        <translation>%1 der Gewinnchance</translation>
     </message>
 </context>
 <context>
@@ -14665,6 +14657,10 @@ Unter den nächsten %n gezogenen Steinen: %5 %</numerusform>
         <source>Review Dept&amp;h</source>
         <translation>Gründlichkeit der Durchsi&amp;cht</translation>
     </message>
+    <message>
+        <source>&amp;Card Box</source>
+        <translation>&amp;Karteikasten</translation>
+    </message>
 </context>
 <context>
     <name>ui::WordGraphFeature</name>
@@ -15059,6 +15055,10 @@ Hier erscheint sein Wortgraph, Knoten für Knoten.</translation>
         <source>Words are not judged while this game is played.</source>
         <translation>Wörter werden nicht geprüft, solange diese Partie läuft.</translation>
     </message>
+    <message>
+        <source>Hidden while a card asks for words.</source>
+        <translation>Verdeckt, solange eine Karte nach Wörtern fragt.</translation>
+    </message>
 </context>
 <context>
     <name>ui::WordsPanel</name>
@@ -15368,6 +15368,14 @@ QUA</translation>
     <message>
         <source>%1 is there already. Replace it?</source>
         <translation>%1 ist schon da. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Throw Away</source>
+        <translation>Wegwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Throw Away</source>
+        <translation>&amp;Wegwerfen</translation>
     </message>
 </context>
 <context>
@@ -18460,6 +18468,408 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>lies where the program keeps its own work and is not written over</source>
         <translation>liegt, wo das Programm seine eigene Arbeit aufbewahrt, und wird nicht überschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Database</name>
+    <message>
+        <source>is a database of something else</source>
+        <translation>ist eine Datenbank von etwas anderem</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program</source>
+        <translation>stammt von einer neueren Version des Programms</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for SQLite is missing (Debian package libqt6sql6-sqlite)</source>
+        <translation>der SQLite-Treiber von Qt fehlt (Debian-Paket libqt6sql6-sqlite)</translation>
+    </message>
+    <message>
+        <source>the database can&apos;t be worked with: %1</source>
+        <translation>mit der Datenbank lässt sich nicht arbeiten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Practice</name>
+    <message>
+        <source>Judging your move</source>
+        <translation>Ihr Zug wird beurteilt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnswersPlot</name>
+    <message>
+        <source>known</source>
+        <translation>gewusst</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>gezeigt</translation>
+    </message>
+    <message>
+        <source>Answers by day</source>
+        <translation>Antworten nach Tagen</translation>
+    </message>
+    <message>
+        <source>No card was answered yet</source>
+        <translation>Noch wurde keine Karte beantwortet</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n day(s): %1 known, %2 with help, %3 shown</source>
+        <translation>
+            <numerusform>An %n Tag: %1 gewusst, %2 mit Hilfe, %3 gezeigt</numerusform>
+            <numerusform>An %n Tagen: %1 gewusst, %2 mit Hilfe, %3 gezeigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 known, %3 with help, %4 shown</source>
+        <translation>%1: %2 gewusst, %3 mit Hilfe, %4 gezeigt</translation>
+    </message>
+    <message>
+        <source>A bar for each day on which cards were answered</source>
+        <translation>Ein Balken für jeden Tag, an dem Karten beantwortet wurden</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardBox</name>
+    <message>
+        <source>Looking into the card box</source>
+        <translation>Der Karteikasten wird durchgesehen</translation>
+    </message>
+    <message>
+        <source>The card box was not read</source>
+        <translation>Der Karteikasten wurde nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Filling the card box</source>
+        <translation>Der Karteikasten wird gefüllt</translation>
+    </message>
+    <message>
+        <source>The cards were not made</source>
+        <translation>Die Karten wurden nicht angelegt</translation>
+    </message>
+    <message>
+        <source>%1, turn %2: %3</source>
+        <translation>%1, Zug %2: %3</translation>
+    </message>
+    <message>
+        <source>Looking for the next card</source>
+        <translation>Die nächste Karte wird gesucht</translation>
+    </message>
+    <message>
+        <source>No card was asked</source>
+        <translation>Keine Karte wurde gefragt</translation>
+    </message>
+    <message>
+        <source>Writing to the card box</source>
+        <translation>Der Karteikasten wird beschrieben</translation>
+    </message>
+    <message>
+        <source>The card box was not changed</source>
+        <translation>Der Karteikasten wurde nicht geändert</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardPanel</name>
+    <message>
+        <source>Start</source>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Ask the cards that are due</source>
+        <translation>Die fälligen Karten fragen</translation>
+    </message>
+    <message>
+        <source>Throw Away…</source>
+        <translation>Wegwerfen…</translation>
+    </message>
+    <message>
+        <source>Take all cards of this kind out of the box</source>
+        <translation>Alle Karten dieser Art aus dem Kasten nehmen</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Fach</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>Asked again after</source>
+        <translation>Wieder gefragt nach</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Welche Karten</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Fächer</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ihre Antwort</translation>
+    </message>
+    <message>
+        <source>That&apos;s All</source>
+        <translation>Das sind alle</translation>
+    </message>
+    <message>
+        <source>No more words come to mind (Enter in the empty field)</source>
+        <translation>Mehr Wörter fallen mir nicht ein (Eingabetaste im leeren Feld)</translation>
+    </message>
+    <message>
+        <source>Next Card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>Go on to the next card that is due</source>
+        <translation>Weiter zur nächsten fälligen Karte</translation>
+    </message>
+    <message>
+        <source>Take Out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Take this card out of the box, it is not to be asked again</source>
+        <translation>Diese Karte aus dem Kasten nehmen, sie soll nicht mehr gefragt werden</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Back to the boxes (Esc)</source>
+        <translation>Zurück zu den Fächern (Esc)</translation>
+    </message>
+    <message>
+        <source>Anagrams, %1</source>
+        <translation>Anagramme, %1</translation>
+    </message>
+    <message>
+        <source>Hooks, %1</source>
+        <translation>Anlegebuchstaben, %1</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>box %1 of %2</source>
+        <translation>Fach %1 von %2</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>%1 (%2 due)</source>
+        <translation>%1 (%2 fällig)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The box is empty. Put mistakes from the library or words from the Words panel into it: each is asked again after a day, three days, a week and so on, as long as it is known.</source>
+        <translation>Der Kasten ist leer. Nehmen Sie Fehler aus der Bibliothek oder Wörter aus „Wörter“ auf: jede Karte wird nach einem Tag, drei Tagen, einer Woche und so weiter wieder gefragt, solange sie gekonnt wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are due.</source>
+        <translation>
+            <numerusform>%n Karte ist fällig.</numerusform>
+            <numerusform>%n Karten sind fällig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next after that: %1.</source>
+        <translation>Die nächste danach: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which words are this one with a letter more in front or behind? Type the word, or the letter as S- or -S. (%1)</source>
+        <translation>Welche Wörter sind dieses mit einem Buchstaben mehr davor oder dahinter? Geben Sie das Wort ein, oder den Buchstaben als S- oder -S. (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n word(s) have exactly these letters? (%1)</source>
+        <translation>
+            <numerusform>Welches %n Wort hat genau diese Buchstaben? (%1)</numerusform>
+            <numerusform>Welche %n Wörter haben genau diese Buchstaben? (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation>ein Wort</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 ist schon da.</translation>
+    </message>
+    <message>
+        <source>✗ %1 is none of them.</source>
+        <translation>✗ %1 ist keins davon.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read as a word of these letters.</source>
+        <translation>%1 lässt sich nicht als Wort aus diesen Buchstaben lesen.</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Gefunden: %1</translation>
+    </message>
+    <message>
+        <source>Tried: %1</source>
+        <translation>Versucht: %1</translation>
+    </message>
+    <message>
+        <source>✗ Missed: %1</source>
+        <translation>✗ Gefehlt: %1</translation>
+    </message>
+    <message>
+        <source>✓ It has no hooks.</source>
+        <translation>✓ Es lässt sich nichts anlegen.</translation>
+    </message>
+    <message>
+        <source>✓ All found.</source>
+        <translation>✓ Alle gefunden.</translation>
+    </message>
+    <message>
+        <source>Up to %1, asked again after %2.</source>
+        <translation>Weiter in %1, wieder gefragt nach %2.</translation>
+    </message>
+    <message>
+        <source>Back to %1, asked again after %2.</source>
+        <translation>Zurück in %1, wieder gefragt nach %2.</translation>
+    </message>
+    <message>
+        <source>It stays in %1, asked again after %2.</source>
+        <translation>Bleibt in %1, wieder gefragt nach %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearningFeature</name>
+    <message>
+        <source>Card Box</source>
+        <translation>Karteikasten</translation>
+    </message>
+    <message>
+        <source>&amp;Card Box</source>
+        <translation>&amp;Karteikasten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) came into the box.</source>
+        <translation>
+            <numerusform>%n Karte kam in den Kasten.</numerusform>
+            <numerusform>%n Karten kamen in den Kasten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were in it already.</source>
+        <translation>
+            <numerusform>%n war schon darin.</numerusform>
+            <numerusform>%n waren schon darin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Ask What Is Due</source>
+        <translation>&amp;Fragen, was fällig ist</translation>
+    </message>
+    <message>
+        <source>Ask the cards of the box that are due, one after the other</source>
+        <translation>Die fälligen Karten des Kastens fragen, eine nach der anderen</translation>
+    </message>
+    <message>
+        <source>Put In &amp;Mistakes</source>
+        <translation>F&amp;ehler aufnehmen</translation>
+    </message>
+    <message>
+        <source>Make cards of the mistakes that the library lists, or of those selected there</source>
+        <translation>Karten aus den Fehlern machen, die die Bibliothek auflistet, oder aus den dort ausgewählten</translation>
+    </message>
+    <message>
+        <source>Put In Mi&amp;ssed Words</source>
+        <translation>&amp;Verpasste Wörter aufnehmen</translation>
+    </message>
+    <message>
+        <source>Make anagram cards of the words that would have been best in these mistakes</source>
+        <translation>Anagrammkarten aus den Wörtern machen, die bei diesen Fehlern am besten gewesen wären</translation>
+    </message>
+    <message>
+        <source>Put In &amp;Anagrams</source>
+        <translation>&amp;Anagramme aufnehmen</translation>
+    </message>
+    <message>
+        <source>Make cards of the words that the Words panel lists: find all words of some letters</source>
+        <translation>Karten aus den Wörtern machen, die „Wörter“ auflistet: alle Wörter aus Buchstaben finden</translation>
+    </message>
+    <message>
+        <source>Put In &amp;Hooks</source>
+        <translation>An&amp;legebuchstaben aufnehmen</translation>
+    </message>
+    <message>
+        <source>Make cards of the words that the Words panel lists: find what can stand in front of them and behind</source>
+        <translation>Karten aus den Wörtern machen, die „Wörter“ auflistet: finden, was davor und dahinter stehen kann</translation>
+    </message>
+    <message>
+        <source>Show the cards of mistakes and words that are asked again and again</source>
+        <translation>Die Karten mit Fehlern und Wörtern zeigen, die immer wieder gefragt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) were answered.</source>
+        <translation>
+            <numerusform>%n Karte wurde beantwortet.</numerusform>
+            <numerusform>%n Karten wurden beantwortet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be asked now: their games are not in the library as they were, or their words are of another lexicon.</source>
+        <translation>
+            <numerusform>%n kann jetzt nicht gefragt werden: ihre Partie ist nicht so in der Bibliothek wie zuvor, oder ihr Wort gehört zu einem anderen Lexikon.</numerusform>
+            <numerusform>%n können jetzt nicht gefragt werden: ihre Partien sind nicht so in der Bibliothek wie zuvor, oder ihre Wörter gehören zu einem anderen Lexikon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is on the board: put a better move there and press Enter. Hints are in the Review panel.</source>
+        <translation>Er steht auf dem Brett: legen Sie dort einen besseren Zug und drücken Sie die Eingabetaste. Hinweise gibt es in der Auswertung.</translation>
+    </message>
+    <message>
+        <source>Look for words in the Words panel first: those that it lists become cards.</source>
+        <translation>Suchen Sie zuerst Wörter in „Wörter“: was dort aufgelistet ist, wird zu Karten.</translation>
+    </message>
+    <message>
+        <source>The library lists no mistake that could be asked; review its games first.</source>
+        <translation>Die Bibliothek listet keinen Fehler auf, der gefragt werden könnte; werten Sie zuerst ihre Partien aus.</translation>
+    </message>
+    <message>
+        <source>The library lists mistakes now: choose which, and put them in.</source>
+        <translation>Die Bibliothek listet jetzt Fehler auf: wählen Sie aus und nehmen Sie sie auf.</translation>
     </message>
 </context>
 </TS>

@@ -749,4 +749,69 @@ Among the next %n tiles drawn: %5 %</numerusform>
         </translation>
     </message>
 </context>
+<context>
+    <name>ui::AnswersPlot</name>
+    <message numerus="yes">
+        <source>In %n day(s): %1 known, %2 with help, %3 shown</source>
+        <translation>
+            <numerusform>On %n day: %1 known, %2 with help, %3 shown</numerusform>
+            <numerusform>On %n days: %1 known, %2 with help, %3 shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardPanel</name>
+    <message numerus="yes">
+        <source>%n card(s) are due.</source>
+        <translation>
+            <numerusform>%n card is due.</numerusform>
+            <numerusform>%n cards are due.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n word(s) have exactly these letters? (%1)</source>
+        <translation>
+            <numerusform>Which %n word has exactly these letters? (%1)</numerusform>
+            <numerusform>Which %n words have exactly these letters? (%1)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearningFeature</name>
+    <message numerus="yes">
+        <source>%n card(s) came into the box.</source>
+        <translation>
+            <numerusform>%n card came into the box.</numerusform>
+            <numerusform>%n cards came into the box.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were in it already.</source>
+        <translation>
+            <numerusform>%n was in it already.</numerusform>
+            <numerusform>%n were in it already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) were answered.</source>
+        <translation>
+            <numerusform>%n card was answered.</numerusform>
+            <numerusform>%n cards were answered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be asked now: their games are not in the library as they were, or their words are of another lexicon.</source>
+        <translation>
+            <numerusform>%n can&apos;t be asked now: its game is not in the library as it was, or its word is of another lexicon.</numerusform>
+            <numerusform>%n can&apos;t be asked now: their games are not in the library as they were, or their words are of another lexicon.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

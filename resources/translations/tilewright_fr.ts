@@ -8032,24 +8032,8 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
 <context>
     <name>ui::Library</name>
     <message>
-        <source>is a database of something else</source>
-        <translation>est une base de données d’autre chose</translation>
-    </message>
-    <message>
-        <source>the library was made by a newer version of the program</source>
-        <translation>la bibliothèque vient d’une version plus récente du programme</translation>
-    </message>
-    <message>
-        <source>Qt&apos;s driver for SQLite is missing (Debian package libqt6sql6-sqlite)</source>
-        <translation>le pilote SQLite de Qt manque (paquet Debian libqt6sql6-sqlite)</translation>
-    </message>
-    <message>
         <source>the library does not hold it any more</source>
         <translation>la bibliothèque ne la contient plus</translation>
-    </message>
-    <message>
-        <source>the library can&apos;t be worked with: %1</source>
-        <translation>la bibliothèque est inutilisable&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10994,6 +10978,14 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Best is %1 for %2 points; %3 loses %4 (%5).</source>
         <translation>Le meilleur est %1 pour %2 points ; %3 perd %4 (%5).</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>%1 of the chance of winning</source>
+        <translation>%1 de la chance de gagner</translation>
     </message>
 </context>
 <context>
@@ -14665,6 +14657,10 @@ Parmi les %n prochains jetons tirés&#xa0;: %5&#xa0;%</numerusform>
         <source>Review Dept&amp;h</source>
         <translation>Profondeur du b&amp;ilan</translation>
     </message>
+    <message>
+        <source>&amp;Card Box</source>
+        <translation>&amp;Boîte à fiches</translation>
+    </message>
 </context>
 <context>
     <name>ui::WordGraphFeature</name>
@@ -15059,6 +15055,10 @@ Son graphe de mots s’affiche ici, nœud par nœud.</translation>
         <source>Words are not judged while this game is played.</source>
         <translation>Les mots ne sont pas vérifiés pendant cette partie.</translation>
     </message>
+    <message>
+        <source>Hidden while a card asks for words.</source>
+        <translation>Caché tant qu’une fiche demande des mots.</translation>
+    </message>
 </context>
 <context>
     <name>ui::WordsPanel</name>
@@ -15368,6 +15368,14 @@ QUA</translation>
     <message>
         <source>%1 is there already. Replace it?</source>
         <translation>%1 existe déjà. Le remplacer ?</translation>
+    </message>
+    <message>
+        <source>Throw Away</source>
+        <translation>Jeter</translation>
+    </message>
+    <message>
+        <source>&amp;Throw Away</source>
+        <translation>&amp;Jeter</translation>
     </message>
 </context>
 <context>
@@ -18460,6 +18468,408 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>lies where the program keeps its own work and is not written over</source>
         <translation>se trouve là où le programme garde son propre travail et n’est pas remplacé</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Database</name>
+    <message>
+        <source>is a database of something else</source>
+        <translation>est une base de données d’autre chose</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program</source>
+        <translation>vient d’une version plus récente du programme</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for SQLite is missing (Debian package libqt6sql6-sqlite)</source>
+        <translation>le pilote SQLite de Qt manque (paquet Debian libqt6sql6-sqlite)</translation>
+    </message>
+    <message>
+        <source>the database can&apos;t be worked with: %1</source>
+        <translation>la base de données est inutilisable&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Practice</name>
+    <message>
+        <source>Judging your move</source>
+        <translation>Évaluation de votre coup</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnswersPlot</name>
+    <message>
+        <source>known</source>
+        <translation>su</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>avec aide</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>montré</translation>
+    </message>
+    <message>
+        <source>Answers by day</source>
+        <translation>Réponses par jour</translation>
+    </message>
+    <message>
+        <source>No card was answered yet</source>
+        <translation>Aucune fiche n’a encore été répondue</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n day(s): %1 known, %2 with help, %3 shown</source>
+        <translation>
+            <numerusform>En %n jour&#xa0;: %1 sues, %2 avec aide, %3 montrées</numerusform>
+            <numerusform>En %n jours&#xa0;: %1 sues, %2 avec aide, %3 montrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 known, %3 with help, %4 shown</source>
+        <translation>%1&#xa0;: %2 sues, %3 avec aide, %4 montrées</translation>
+    </message>
+    <message>
+        <source>A bar for each day on which cards were answered</source>
+        <translation>Une barre pour chaque jour où des fiches ont été répondues</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardBox</name>
+    <message>
+        <source>Looking into the card box</source>
+        <translation>Consultation de la boîte à fiches</translation>
+    </message>
+    <message>
+        <source>The card box was not read</source>
+        <translation>La boîte à fiches n’a pas été lue</translation>
+    </message>
+    <message>
+        <source>Filling the card box</source>
+        <translation>Remplissage de la boîte à fiches</translation>
+    </message>
+    <message>
+        <source>The cards were not made</source>
+        <translation>Les fiches n’ont pas été faites</translation>
+    </message>
+    <message>
+        <source>%1, turn %2: %3</source>
+        <translation>%1, tour %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Looking for the next card</source>
+        <translation>Recherche de la fiche suivante</translation>
+    </message>
+    <message>
+        <source>No card was asked</source>
+        <translation>Aucune fiche n’a été demandée</translation>
+    </message>
+    <message>
+        <source>Writing to the card box</source>
+        <translation>Écriture dans la boîte à fiches</translation>
+    </message>
+    <message>
+        <source>The card box was not changed</source>
+        <translation>La boîte à fiches n’a pas été changée</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardPanel</name>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Ask the cards that are due</source>
+        <translation>Demander les fiches dues</translation>
+    </message>
+    <message>
+        <source>Throw Away…</source>
+        <translation>Jeter…</translation>
+    </message>
+    <message>
+        <source>Take all cards of this kind out of the box</source>
+        <translation>Retirer toutes les fiches de ce genre de la boîte</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Fiches</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Dues</translation>
+    </message>
+    <message>
+        <source>Asked again after</source>
+        <translation>Redemandée après</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Quelles fiches</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Votre réponse</translation>
+    </message>
+    <message>
+        <source>That&apos;s All</source>
+        <translation>C’est tout</translation>
+    </message>
+    <message>
+        <source>No more words come to mind (Enter in the empty field)</source>
+        <translation>Aucun autre mot ne vient à l’esprit (Entrée dans le champ vide)</translation>
+    </message>
+    <message>
+        <source>Next Card</source>
+        <translation>Fiche suivante</translation>
+    </message>
+    <message>
+        <source>Go on to the next card that is due</source>
+        <translation>Passer à la fiche due suivante</translation>
+    </message>
+    <message>
+        <source>Take Out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Take this card out of the box, it is not to be asked again</source>
+        <translation>Retirer cette fiche de la boîte, elle ne sera plus demandée</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Back to the boxes (Esc)</source>
+        <translation>Retour aux cases (Échap)</translation>
+    </message>
+    <message>
+        <source>Anagrams, %1</source>
+        <translation>Anagrammes, %1</translation>
+    </message>
+    <message>
+        <source>Hooks, %1</source>
+        <translation>Rallonges, %1</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>box %1 of %2</source>
+        <translation>case %1 sur %2</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Toutes les fiches</translation>
+    </message>
+    <message>
+        <source>%1 (%2 due)</source>
+        <translation>%1 (%2 dues)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The box is empty. Put mistakes from the library or words from the Words panel into it: each is asked again after a day, three days, a week and so on, as long as it is known.</source>
+        <translation>La boîte est vide. Mettez-y des erreurs de la bibliothèque ou des mots du panneau Mots&#xa0;: chaque fiche revient après un jour, trois jours, une semaine et ainsi de suite, tant qu’elle est sue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are due.</source>
+        <translation>
+            <numerusform>%n fiche est due.</numerusform>
+            <numerusform>%n fiches sont dues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next after that: %1.</source>
+        <translation>La suivante après cela&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which words are this one with a letter more in front or behind? Type the word, or the letter as S- or -S. (%1)</source>
+        <translation>Quels mots sont celui-ci avec une lettre de plus devant ou derrière&#xa0;? Tapez le mot, ou la lettre comme S- ou -S. (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n word(s) have exactly these letters? (%1)</source>
+        <translation>
+            <numerusform>Quel mot (%n) a exactement ces lettres&#xa0;? (%1)</numerusform>
+            <numerusform>Quels %n mots ont exactement ces lettres&#xa0;? (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation>un mot</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 y est déjà.</translation>
+    </message>
+    <message>
+        <source>✗ %1 is none of them.</source>
+        <translation>✗ %1 n’en est pas.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read as a word of these letters.</source>
+        <translation>%1 ne peut pas être lu comme un mot de ces lettres.</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Trouvés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Tried: %1</source>
+        <translation>Essayés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>✗ Missed: %1</source>
+        <translation>✗ Manqués&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>✓ It has no hooks.</source>
+        <translation>✓ Il n’a pas de rallonge.</translation>
+    </message>
+    <message>
+        <source>✓ All found.</source>
+        <translation>✓ Tous trouvés.</translation>
+    </message>
+    <message>
+        <source>Up to %1, asked again after %2.</source>
+        <translation>Elle passe en %1, redemandée après %2.</translation>
+    </message>
+    <message>
+        <source>Back to %1, asked again after %2.</source>
+        <translation>Elle retourne en %1, redemandée après %2.</translation>
+    </message>
+    <message>
+        <source>It stays in %1, asked again after %2.</source>
+        <translation>Elle reste en %1, redemandée après %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearningFeature</name>
+    <message>
+        <source>Card Box</source>
+        <translation>Boîte à fiches</translation>
+    </message>
+    <message>
+        <source>&amp;Card Box</source>
+        <translation>&amp;Boîte à fiches</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) came into the box.</source>
+        <translation>
+            <numerusform>%n fiche est entrée dans la boîte.</numerusform>
+            <numerusform>%n fiches sont entrées dans la boîte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were in it already.</source>
+        <translation>
+            <numerusform>%n y était déjà.</numerusform>
+            <numerusform>%n y étaient déjà.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Ask What Is Due</source>
+        <translation>&amp;Demander ce qui est dû</translation>
+    </message>
+    <message>
+        <source>Ask the cards of the box that are due, one after the other</source>
+        <translation>Demander les fiches dues de la boîte, l’une après l’autre</translation>
+    </message>
+    <message>
+        <source>Put In &amp;Mistakes</source>
+        <translation>Ajouter les &amp;erreurs</translation>
+    </message>
+    <message>
+        <source>Make cards of the mistakes that the library lists, or of those selected there</source>
+        <translation>Faire des fiches des erreurs que la bibliothèque énumère, ou de celles qui y sont choisies</translation>
+    </message>
+    <message>
+        <source>Put In Mi&amp;ssed Words</source>
+        <translation>Ajouter les mots &amp;manqués</translation>
+    </message>
+    <message>
+        <source>Make anagram cards of the words that would have been best in these mistakes</source>
+        <translation>Faire des fiches d’anagrammes des mots qui auraient été les meilleurs dans ces erreurs</translation>
+    </message>
+    <message>
+        <source>Put In &amp;Anagrams</source>
+        <translation>Ajouter les &amp;anagrammes</translation>
+    </message>
+    <message>
+        <source>Make cards of the words that the Words panel lists: find all words of some letters</source>
+        <translation>Faire des fiches des mots que le panneau Mots énumère&#xa0;: trouver tous les mots de quelques lettres</translation>
+    </message>
+    <message>
+        <source>Put In &amp;Hooks</source>
+        <translation>Ajouter les &amp;rallonges</translation>
+    </message>
+    <message>
+        <source>Make cards of the words that the Words panel lists: find what can stand in front of them and behind</source>
+        <translation>Faire des fiches des mots que le panneau Mots énumère&#xa0;: trouver ce qui peut se mettre devant et derrière</translation>
+    </message>
+    <message>
+        <source>Show the cards of mistakes and words that are asked again and again</source>
+        <translation>Montrer les fiches d’erreurs et de mots qui reviennent sans cesse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) were answered.</source>
+        <translation>
+            <numerusform>%n fiche a été répondue.</numerusform>
+            <numerusform>%n fiches ont été répondues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be asked now: their games are not in the library as they were, or their words are of another lexicon.</source>
+        <translation>
+            <numerusform>%n ne peut pas être demandée maintenant&#xa0;: sa partie n’est pas dans la bibliothèque comme avant, ou son mot est d’un autre lexique.</numerusform>
+            <numerusform>%n ne peuvent pas être demandées maintenant&#xa0;: leurs parties ne sont pas dans la bibliothèque comme avant, ou leurs mots sont d’un autre lexique.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is on the board: put a better move there and press Enter. Hints are in the Review panel.</source>
+        <translation>Elle est sur la grille&#xa0;: posez-y un meilleur coup et appuyez sur Entrée. Les indices sont dans le bilan.</translation>
+    </message>
+    <message>
+        <source>Look for words in the Words panel first: those that it lists become cards.</source>
+        <translation>Cherchez d’abord des mots dans le panneau Mots&#xa0;: ceux qu’il énumère deviennent des fiches.</translation>
+    </message>
+    <message>
+        <source>The library lists no mistake that could be asked; review its games first.</source>
+        <translation>La bibliothèque n’énumère aucune erreur à demander&#xa0;; faites d’abord le bilan de ses parties.</translation>
+    </message>
+    <message>
+        <source>The library lists mistakes now: choose which, and put them in.</source>
+        <translation>La bibliothèque énumère maintenant les erreurs&#xa0;: choisissez et ajoutez-les.</translation>
     </message>
 </context>
 </TS>

@@ -25,6 +25,7 @@ public:
     /// `path` is that of the SQLite file, which is made when it is first needed.
     GameLibrary(JobService& jobs, QString path, QObject* parent = nullptr);
 
+    [[nodiscard]] const QString& path() const { return m_path; }
     /// Answered by found().
     void search(const LibraryQuery& query);
     /// Turns instead of games; answered by found(), too.

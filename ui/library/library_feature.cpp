@@ -221,7 +221,7 @@ void LibraryFeature::open(const LibraryRow& row)
         auto* opening = new OpeningTurn(m_shown, m_loader, row.turn, this);
         connect(opening, &OpeningTurn::ended, this, [this, id = row.id](const QString& problem) {
             if (!problem.isEmpty()) {
-                m_practising = false;
+                if (std::exchange(m_practising, false)) emit begun(false);
                 return;
             }
             m_opened = id;
@@ -239,7 +239,10 @@ void LibraryFeature::takeVerdicts(const QList<LibraryVerdict>& verdicts)
 {
     m_opened = 0;
     const bool practising = std::exchange(m_practising, false);
-    if (!m_shown.game() || m_shown.state().gameId() != m_openedGame) return;
+    if (!m_shown.game() || m_shown.state().gameId() != m_openedGame) {
+        if (practising) emit begun(false);
+        return;
+    }
     const std::vector<engine::Turn> turns = m_shown.moment().turns;
     std::vector<std::pair<engine::NodeId, std::shared_ptr<const engine::CachedAnalysis>>> known;
     for (const LibraryVerdict& verdict : verdicts) {
@@ -250,12 +253,9 @@ void LibraryFeature::takeVerdicts(const QList<LibraryVerdict>& verdicts)
     m_reviewer.adopt(known);
     if (!practising) return;
     m_walking = true;
-    m_practice.setOnward([this] {
-        m_practising = true;
-        m_panel->step(1, true);
-        return true;
-    });
+    m_practice.setOnward(m_onward);
     m_practice.startHere();
+    emit begun(true);
 }
 
 void LibraryFeature::openStepped(const LibraryRow& row)
@@ -272,9 +272,21 @@ void LibraryFeature::openStepped(const LibraryRow& row)
 void LibraryFeature::findBetter()
 {
     m_practising = true;
+    m_onward = [this] {
+        m_practising = true;
+        m_panel->step(1, true);
+        return true;
+    };
     bringUp(m_window, *m_dock);
     if (m_panel->asksForBetter()) open(m_panel->selected().first());
     else m_panel->step(1, true);
+}
+
+void LibraryFeature::practise(const LibraryRow& turn, std::function<bool()> onward)
+{
+    m_practising = true;
+    m_onward = std::move(onward);
+    open(turn);
 }
 
 void LibraryFeature::followPractice()

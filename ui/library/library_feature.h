@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include "ui/commands/window_feature.h"
 #include "ui/document/study_state.h"
 #include "ui/library/game_library.h"
@@ -43,6 +45,13 @@ public:
     [[nodiscard]] QList<WindowDock> docks() const override;
     [[nodiscard]] LibraryPanel* panel() { return m_panel; }
     [[nodiscard]] GameLibrary& library() { return m_library; }
+    /// Opens a turn and asks for a better move than was played there; answered by begun(). `onward`
+    /// is what goes on to the next question.
+    void practise(const LibraryRow& turn, std::function<bool()> onward);
+
+signals:
+    /// Whether a question that practise() was called for stands there now.
+    void begun(bool asked);
 
 private:
     void importFolder();
@@ -74,7 +83,8 @@ private:
     QAction* m_remove = nullptr;
     QList<QAction*> m_reviewActions;  ///< of what is selected
     bool m_practising = false;        ///< what is opened is to be asked for
-    bool m_walking = false;           ///< mistakes are asked for through all games
+    bool m_walking = false;           ///< mistakes are asked for, one game after the other
+    std::function<bool()> m_onward;   ///< to the next of them
     qint64 m_opened = 0;              ///< whose verdicts are awaited
     GameId m_openedGame;              ///< the study's game then
 };

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <numeric>
 #include <utility>
 
 #include <QAction>
@@ -31,6 +32,7 @@
 #include "ui/review/review_text.h"
 #include "ui/theme/measures.h"
 #include "ui/widgets/column_fit.h"
+#include "ui/widgets/list_table.h"
 
 namespace ui {
 
@@ -562,6 +564,21 @@ bool LibraryPanel::asksForBetter() const
     const QModelIndexList rows = m_table->selectionModel()->selectedRows();
     return m_table->model() == &m_turns && !rows.isEmpty() &&
            !wasBest(m_turns.row(rows.first().row()));
+}
+
+QList<LibraryTurnRow> LibraryPanel::questions() const
+{
+    QList<LibraryTurnRow> turns;
+    if (m_table->model() != &m_turns) return turns;
+    QList<int> rows = selectedRows(*m_table);
+    // One row is where one happens to be.
+    if (rows.size() <= 1) {
+        rows.resize(m_turns.rowCount());
+        std::iota(rows.begin(), rows.end(), 0);
+    }
+    for (const int row : rows)
+        if (!wasBest(m_turns.row(row))) turns.append(m_turns.row(row));
+    return turns;
 }
 
 void LibraryPanel::makeStep(int direction, bool answerable)

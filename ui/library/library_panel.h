@@ -53,6 +53,11 @@ public:
     void step(int direction, bool answerable = false);
     /// Whether that can be asked of the selected turn.
     [[nodiscard]] bool asksForBetter() const;
+    /// Turns are looked for, not games.
+    [[nodiscard]] bool listsTurns() const { return findsTurns(); }
+    /// The turns selected, or all that are listed when one or none is; without those of which the
+    /// review says that nothing is better. Empty of games.
+    [[nodiscard]] QList<LibraryTurnRow> questions() const;
     /// What is selected, in the order of the table.
     [[nodiscard]] QList<LibraryRow> selected() const;
 

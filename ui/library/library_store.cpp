@@ -2,22 +2,14 @@
 #include "ui/library/library_store.h"
 
 #include <algorithm>
-#include <mutex>
 #include <span>
 #include <utility>
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
-#include <QHash>
 #include <QMap>
-#include <QSqlDatabase>
-#include <QSqlError>
 #include <QSqlQuery>
-#include <QUuid>
 #include <QVariant>
 
-#include "ui/document/private_files.h"
 #include "ui/language/file_names.h"
 #include "ui/language/text.h"
 #include "ui/library/library_search.h"
@@ -108,6 +100,20 @@ const char* const kSearchTables[] = {
     "UPDATE games SET reviewed = ''",
 };
 
+QStringList statementsFrom(int version)
+{
+    QStringList all;
+    const auto add = [&all](std::span<const char* const> statements) {
+        for (const char* statement : statements) all.append(QLatin1StringView(statement));
+    };
+    if (version == 0) add(kTables);
+    if (version <= 1) add(kReviewColumns);
+    if (version <= 2) add(kNoteColumns);
+    if (version <= 3) add(kTurnTables);
+    add(kSearchTables);
+    return all;
+}
+
 /// Translations of the free functions here have one context.
 struct LibraryText
 {
@@ -115,18 +121,6 @@ struct LibraryText
 };
 
 }  // namespace
-
-engine::Error databaseProblem(const QSqlError& error, const QString& path)
-{
-    QString text = error.databaseText();
-    if (text.isEmpty()) text = error.text();
-    return {engine::ErrorCode::FileUnreadable,
-            engine::say("%1", QCoreApplication::translate("ui::Library",
-                                                          "the library can't be worked with: %1")
-                                  .arg(text.trimmed())
-                                  .toStdString()),
-            {path.toStdString(), 0, 0, -1}};
-}
 
 QStringList tagsIn(const QString& text)
 {
@@ -144,64 +138,15 @@ qint64 LibraryStore::Private::wordId(const QString& word)
     const auto known = words.constFind(word);
     if (known != words.cend()) return *known;
     const QString find = u"SELECT id FROM words WHERE text = ?"_s;
-    QVariant id = value(find, {word});
+    QVariant id = database->value(find, {word});
     if (!id.isValid()) {
-        QSqlQuery& query = statement(u"INSERT INTO words(text) VALUES(?)"_s);
+        QSqlQuery& query = database->statement(u"INSERT INTO words(text) VALUES(?)"_s);
         query.bindValue(0, word);
         if (query.exec()) id = query.lastInsertId();
         query.finish();
     }
     words.insert(word, id.toLongLong());
     return id.toLongLong();
-}
-
-Result<void> LibraryStore::Private::prepareTables()
-{
-    const auto fail = [this](const QString& why) {
-        return engine::failure(engine::ErrorCode::Malformed, engine::say("%1", why.toStdString()),
-                               {path.toStdString(), 0, 0, -1});
-    };
-    QSqlQuery query(database);
-    for (const QString& setting :
-         {u"PRAGMA busy_timeout = 10000"_s, u"PRAGMA foreign_keys = ON"_s,
-          u"PRAGMA journal_mode = WAL"_s, u"PRAGMA synchronous = NORMAL"_s}) {
-        if (!query.exec(setting)) return engine::failure(databaseProblem(query.lastError(), path));
-    }
-    const auto versionNow = [&query] {
-        const int now =
-            query.exec(u"PRAGMA user_version"_s) && query.next() ? query.value(0).toInt() : -1;
-        query.finish();
-        return now;
-    };
-    if (versionNow() == kVersion) return {};
-    // Whoever comes second waits here until the first has made the tables.
-    if (!query.exec(u"BEGIN IMMEDIATE"_s))
-        return engine::failure(databaseProblem(query.lastError(), path));
-    const int version = versionNow();
-    if (version >= 0 && version < kVersion) {
-        const bool empty = version > 0 || database.tables().isEmpty();
-        bool done = empty;
-        const auto run = [&](std::span<const char* const> statements) {
-            for (const char* statement : statements)
-                done = done && query.exec(QLatin1StringView(statement));
-        };
-        if (version == 0) run(kTables);
-        if (version <= 1) run(kReviewColumns);
-        if (version <= 2) run(kNoteColumns);
-        if (version <= 3) run(kTurnTables);
-        run(kSearchTables);
-        done = done && query.exec(u"PRAGMA user_version = %1"_s.arg(kVersion));
-        const QSqlError error = query.lastError();
-        query.exec(done ? u"COMMIT"_s : u"ROLLBACK"_s);
-        if (!empty) return fail(LibraryText::tr("is a database of something else"));
-        if (!done) return engine::failure(databaseProblem(error, path));
-        return {};
-    }
-    query.exec(u"COMMIT"_s);
-    if (version > kVersion)
-        return fail(LibraryText::tr("the library was made by a newer version of the program"));
-    if (version < 0) return engine::failure(databaseProblem(query.lastError(), path));
-    return {};
 }
 
 LibraryStore::LibraryStore(std::unique_ptr<Private> own) : d(std::move(own)) {}
@@ -211,54 +156,27 @@ LibraryStore::~LibraryStore() = default;
 
 Result<LibraryStore> LibraryStore::open(const QString& path)
 {
-    if (!QSqlDatabase::isDriverAvailable(u"QSQLITE"_s)) {
-        return engine::failure(
-            engine::ErrorCode::FileUnreadable,
-            engine::say("%1",
-                        LibraryText::tr(
-                            "Qt's driver for SQLite is missing (Debian package libqt6sql6-sqlite)")
-                            .toStdString()));
-    }
-    makePrivateFolder(QFileInfo(path).absolutePath());
-    // SQLite would wait for a pipe or a device, and its log would be written beside it.
-    if (isThere(path) && !isFile(path)) {
-        return engine::failure(engine::ErrorCode::FileUnreadable,
-                               engine::say("it is no regular file"),
-                               {path.toStdString(), 0, 0, -1});
-    }
+    auto database = Database::open(path, {kVersion, statementsFrom});
+    if (!database) return engine::failure(std::move(database.error()));
     auto own = std::make_unique<Private>();
-    own->path = path;
-    own->connection = u"library-"_s + QUuid::createUuid().toString(QUuid::Id128);
-    own->database = QSqlDatabase::addDatabase(u"QSQLITE"_s, own->connection);
-    own->database.setDatabaseName(path);
-    if (!own->database.open())
-        return engine::failure(databaseProblem(own->database.lastError(), path));
-    // Its log takes the rights over.
-    makePrivateFile(path);
-    {
-        // Two that turn a new file into one with a log at the same time can wait for each other.
-        static std::mutex preparing;
-        const std::scoped_lock alone(preparing);
-        if (auto ready = own->prepareTables(); !ready)
-            return engine::failure(std::move(ready.error()));
-    }
+    own->database = std::move(*database);
     return LibraryStore(std::move(own));
 }
 
 Result<void> LibraryStore::begin()
 {
-    return d->run(u"BEGIN IMMEDIATE"_s, {});
+    return d->database->begin();
 }
 
 Result<void> LibraryStore::commit()
 {
-    return d->run(u"COMMIT"_s, {});
+    return d->database->commit();
 }
 
 FileStamp LibraryStore::stampOfFile(const QString& path)
 {
-    QSqlQuery& query =
-        d->statement(u"SELECT changed, bytes FROM games WHERE path = ? ORDER BY chapter"_s);
+    QSqlQuery& query = d->database->statement(
+        u"SELECT changed, bytes FROM games WHERE path = ? ORDER BY chapter"_s);
     query.bindValue(0, path);
     FileStamp stamp;
     if (query.exec() && query.next())
@@ -269,7 +187,8 @@ FileStamp LibraryStore::stampOfFile(const QString& path)
 
 bool LibraryStore::isDuplicate(const LibraryEntry& entry, QVariant& id)
 {
-    QSqlQuery& same = d->statement(u"SELECT id, path FROM games WHERE hash = ? AND notes = ?"_s);
+    QSqlQuery& same =
+        d->database->statement(u"SELECT id, path FROM games WHERE hash = ? AND notes = ?"_s);
     same.bindValue(0, entry.hash);
     same.bindValue(1, entry.notes);
     qint64 found = 0;
@@ -289,14 +208,15 @@ bool LibraryStore::isDuplicate(const LibraryEntry& entry, QVariant& id)
 Result<void> LibraryStore::group(qint64 id, const QByteArray& hash)
 {
     // Those that it stood before, if it is another game now, stand behind the first of them.
-    auto done = d->run(u"UPDATE games SET leader = (SELECT min(id) FROM games WHERE leader = ?"
-                       " AND id <> ?) WHERE leader = ? AND id <> ?"_s,
-                       {id, id, id, id});
-    const QVariant first =
-        d->value(u"SELECT leader FROM games WHERE hash = ? AND id <> ? ORDER BY id"_s, {hash, id});
+    auto done =
+        d->database->run(u"UPDATE games SET leader = (SELECT min(id) FROM games WHERE leader = ?"
+                         " AND id <> ?) WHERE leader = ? AND id <> ?"_s,
+                         {id, id, id, id});
+    const QVariant first = d->database->value(
+        u"SELECT leader FROM games WHERE hash = ? AND id <> ? ORDER BY id"_s, {hash, id});
     if (done)
-        done = d->run(u"UPDATE games SET leader = ? WHERE id = ?"_s,
-                      {first.isValid() ? first : QVariant(id), id});
+        done = d->database->run(u"UPDATE games SET leader = ? WHERE id = ?"_s,
+                                {first.isValid() ? first : QVariant(id), id});
     return done;
 }
 
@@ -304,8 +224,8 @@ Result<LibraryStore::Added> LibraryStore::add(const LibraryEntry& entry)
 {
     QVariant id;
     if (!entry.path.isEmpty())
-        id = d->value(u"SELECT id FROM games WHERE path = ? AND chapter = ?"_s,
-                      {entry.path, entry.chapter});
+        id = d->database->value(u"SELECT id FROM games WHERE path = ? AND chapter = ?"_s,
+                                {entry.path, entry.chapter});
     if (!id.isValid() && isDuplicate(entry, id)) return Added::Duplicate;
     const bool changed = id.isValid();
     QStringList names;
@@ -334,30 +254,31 @@ Result<LibraryStore::Added> LibraryStore::add(const LibraryEntry& entry)
                               entry.notes,
                               entry.content.isEmpty() ? QVariant() : QVariant(entry.content)};
     if (changed) {
-        auto done = d->run(
+        auto done = d->database->run(
             u"UPDATE games SET path = ?, chapter = ?, changed = ?, bytes = ?, position = ?,"
             " title = ?, players = ?, result = ?, date = ?, lexicon = ?, turns = ?, marked = ?,"
             " withdrawn = ?, problems = ?, hash = ?, notes = ?, content = ?, reviewed = '',"
             " searched = '', depth = 0 WHERE id = ?"_s,
             values + QVariantList{id});
         for (const QString& table : {u"players"_s, u"made"_s, u"turns"_s})
-            if (done) done = d->run(u"DELETE FROM %1 WHERE game = ?"_s.arg(table), {id});
+            if (done) done = d->database->run(u"DELETE FROM %1 WHERE game = ?"_s.arg(table), {id});
         if (!done) return engine::failure(std::move(done.error()));
     } else {
-        QSqlQuery& insert =
-            d->statement(u"INSERT INTO games(path, chapter, changed, bytes, position, title,"
-                         " players, result, date, lexicon, turns, marked, withdrawn, problems,"
-                         " hash, notes, content) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s);
+        QSqlQuery& insert = d->database->statement(
+            u"INSERT INTO games(path, chapter, changed, bytes, position, title,"
+            " players, result, date, lexicon, turns, marked, withdrawn, problems,"
+            " hash, notes, content) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"_s);
         for (int i = 0; i < values.size(); ++i) insert.bindValue(i, values[i]);
-        if (!insert.exec()) return engine::failure(databaseProblem(insert.lastError(), d->path));
+        if (!insert.exec()) return engine::failure(d->database->problem(insert.lastError()));
         id = insert.lastInsertId();
         insert.finish();
     }
     if (auto done = group(id.toLongLong(), entry.hash); !done)
         return engine::failure(std::move(done.error()));
     for (int i = 0; i < entry.players.size(); ++i) {
-        if (auto done = d->run(u"INSERT INTO players(game, place, name, score) VALUES(?,?,?,?)"_s,
-                               {id, i, own(entry.players[i].name), entry.players[i].score});
+        if (auto done =
+                d->database->run(u"INSERT INTO players(game, place, name, score) VALUES(?,?,?,?)"_s,
+                                 {id, i, own(entry.players[i].name), entry.players[i].score});
             !done)
             return engine::failure(std::move(done.error()));
     }
@@ -372,17 +293,18 @@ Result<void> LibraryStore::addTurns(qint64 id, const LibraryEntry& entry)
     Result<void> done;
     for (const LibraryTurn& turn : entry.moves) {
         if (!done) break;
-        done =
-            d->run(u"INSERT INTO turns(game, number, player, rack, tiles, move, score, tags, said)"
-                   " VALUES(?,?,?,?,?,?,?,?,?)"_s,
-                   {id, turn.number, turn.player, own(turn.rack), tileText(turn.rack),
-                    own(turn.move), turn.score, own(turn.tags.join(u", "_s)),
-                    // To look at again, whatever is said about it.
-                    std::max(turn.said, turn.withdrawn ? 1 : 0)});
+        done = d->database->run(
+            u"INSERT INTO turns(game, number, player, rack, tiles, move, score, tags, said)"
+            " VALUES(?,?,?,?,?,?,?,?,?)"_s,
+            {id, turn.number, turn.player, own(turn.rack), tileText(turn.rack), own(turn.move),
+             turn.score, own(turn.tags.join(u", "_s)),
+             // To look at again, whatever is said about it.
+             std::max(turn.said, turn.withdrawn ? 1 : 0)});
         for (const QString& word : turn.words)
             if (done)
-                done = d->run(u"INSERT OR IGNORE INTO made(word, game, turn) VALUES(?,?,?)"_s,
-                              {d->wordId(word), id, turn.number});
+                done = d->database->run(
+                    u"INSERT OR IGNORE INTO made(word, game, turn) VALUES(?,?,?)"_s,
+                    {d->wordId(word), id, turn.number});
     }
     return done;
 }
@@ -390,7 +312,7 @@ Result<void> LibraryStore::addTurns(qint64 id, const LibraryEntry& entry)
 Result<QByteArray> LibraryStore::content(qint64 id)
 {
     const QByteArray content =
-        d->value(u"SELECT content FROM games WHERE id = ?"_s, {id}).toByteArray();
+        d->database->value(u"SELECT content FROM games WHERE id = ?"_s, {id}).toByteArray();
     if (content.isEmpty()) {
         return engine::failure(
             engine::ErrorCode::FileUnreadable,
@@ -403,11 +325,11 @@ Result<QByteArray> LibraryStore::content(qint64 id)
 Result<void> LibraryStore::setTags(qint64 id, const QStringList& tags)
 {
     auto done = begin();
-    if (done) done = d->run(u"DELETE FROM tags WHERE game = ?"_s, {id});
+    if (done) done = d->database->run(u"DELETE FROM tags WHERE game = ?"_s, {id});
     for (const QString& tag : tags)
-        if (done) done = d->run(u"INSERT INTO tags(game, tag) VALUES(?, ?)"_s, {id, tag});
+        if (done) done = d->database->run(u"INSERT INTO tags(game, tag) VALUES(?, ?)"_s, {id, tag});
     if (!done) {
-        static_cast<void>(d->run(u"ROLLBACK"_s, {}));
+        d->database->rollBack();
         return done;
     }
     return commit();
@@ -417,15 +339,16 @@ Result<void> LibraryStore::remove(const QList<qint64>& ids)
 {
     auto done = begin();
     for (const qint64 id : ids) {
-        if (done) done = d->run(u"DELETE FROM games WHERE id = ?"_s, {id});
+        if (done) done = d->database->run(u"DELETE FROM games WHERE id = ?"_s, {id});
         // The first of those that are left of a group leads it.
         if (done)
-            done = d->run(u"UPDATE games SET leader = (SELECT min(id) FROM games WHERE leader = ?)"
-                          " WHERE leader = ?"_s,
-                          {id, id});
+            done = d->database->run(
+                u"UPDATE games SET leader = (SELECT min(id) FROM games WHERE leader = ?)"
+                " WHERE leader = ?"_s,
+                {id, id});
     }
     if (!done) {
-        static_cast<void>(d->run(u"ROLLBACK"_s, {}));
+        d->database->rollBack();
         return done;
     }
     return commit();
@@ -435,7 +358,7 @@ Result<LibraryPage> LibraryStore::search(const LibraryQuery& query)
 {
     const LibraryCondition condition = conditionOf(query);
     LibraryPage page;
-    QSqlQuery sql(d->database);
+    QSqlQuery sql = d->database->query();
     sql.setForwardOnly(true);
     const auto run = [&](const QString& text) {
         sql.prepare(text);
@@ -452,7 +375,7 @@ Result<LibraryPage> LibraryStore::search(const LibraryQuery& query)
              condition.where +
              u" ORDER BY coalesce(l.date, g.date) DESC, g.leader DESC, g.id LIMIT %1"_s.arg(
                  query.limit)))
-        return engine::failure(databaseProblem(sql.lastError(), d->path));
+        return engine::failure(d->database->problem(sql.lastError()));
     while (sql.next()) {
         LibraryRow row;
         int column = 0;
@@ -481,7 +404,7 @@ Result<LibraryPage> LibraryStore::search(const LibraryQuery& query)
     if (page.found >= query.limit && run(u"SELECT count(*) FROM games g"_s + condition.where) &&
         sql.next())
         page.found = sql.value(0).toInt();
-    page.total = d->value(u"SELECT count(*) FROM games"_s, {}).toInt();
+    page.total = d->database->value(u"SELECT count(*) FROM games"_s, {}).toInt();
     return page;
 }
 
@@ -492,7 +415,7 @@ Result<LibraryPage> LibraryStore::searchTurns(const LibraryQuery& query)
                          " LEFT JOIN players p ON p.game = t.game AND p.place = t.player"_s +
                          condition.where;
     LibraryPage page;
-    QSqlQuery sql(d->database);
+    QSqlQuery sql = d->database->query();
     sql.setForwardOnly(true);
     const auto run = [&](const QString& text) {
         sql.prepare(text);
@@ -503,7 +426,7 @@ Result<LibraryPage> LibraryStore::searchTurns(const LibraryQuery& query)
              " p.name, t.rack, t.move, t.score, t.said, t.size, t.lost, t.best,"
              " t.win, t.reasons, t.phase, t.judge"_s +
              from + u" ORDER BY g.date DESC, g.id DESC, t.number LIMIT %1"_s.arg(query.limit)))
-        return engine::failure(databaseProblem(sql.lastError(), d->path));
+        return engine::failure(d->database->problem(sql.lastError()));
     while (sql.next()) {
         LibraryTurnRow row;
         int column = 0;
@@ -533,8 +456,34 @@ Result<LibraryPage> LibraryStore::searchTurns(const LibraryQuery& query)
     page.found = static_cast<int>(page.turns.size());
     if (page.found >= query.limit && run(u"SELECT count(*)"_s + from) && sql.next())
         page.found = sql.value(0).toInt();
-    page.total = d->value(u"SELECT count(*) FROM turns"_s, {}).toInt();
+    page.total = d->database->value(u"SELECT count(*) FROM turns"_s, {}).toInt();
     return page;
+}
+
+std::optional<LibraryRow> LibraryStore::find(const QByteArray& hash, int turn, const QString& move)
+{
+    std::optional<LibraryRow> found;
+    QSqlQuery& query = d->database->statement(
+        u"SELECT g.id, g.path, g.chapter, g.title, g.players, g.date FROM games g"
+        " JOIN turns t ON t.game = g.id WHERE g.hash = ? AND t.number = ? AND t.move = ?"
+        " ORDER BY g.id <> g.leader, g.id"_s);
+    query.bindValue(0, hash);
+    query.bindValue(1, turn);
+    query.bindValue(2, move);
+    const bool done = query.exec();
+    while (done && !found && query.next()) {
+        LibraryRow row;
+        row.id = query.value(0).toLongLong();
+        row.path = query.value(1).toString();
+        row.chapter = query.value(2).toInt();
+        row.title = query.value(3).toString();
+        row.players = query.value(4).toString();
+        row.date = query.value(5).toString();
+        row.turn = turn;
+        if (row.path.isEmpty() || isFile(row.path)) found = std::move(row);
+    }
+    query.finish();
+    return found;
 }
 
 QList<LibraryStore::TagCount> LibraryStore::tags()
@@ -546,15 +495,15 @@ QList<LibraryStore::TagCount> LibraryStore::tags()
         if (count.tag.isEmpty()) count.tag = tag;
         ++count.count;
     };
-    for (const QString& tag : d->texts(u"SELECT tag FROM tags"_s)) add(tag);
-    for (const QString& tags : d->texts(u"SELECT tags FROM turns WHERE tags <> ''"_s))
+    for (const QString& tag : d->database->texts(u"SELECT tag FROM tags"_s)) add(tag);
+    for (const QString& tags : d->database->texts(u"SELECT tags FROM turns WHERE tags <> ''"_s))
         for (const QString& tag : tagsIn(tags)) add(tag);
     return counts.values();
 }
 
 QStringList LibraryStore::lexicons()
 {
-    return d->texts(
+    return d->database->texts(
         u"SELECT DISTINCT lexicon FROM games WHERE lexicon <> '' ORDER BY lexicon COLLATE NOCASE"_s);
 }
 

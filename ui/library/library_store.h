@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QByteArray>
 #include <QList>
@@ -119,6 +120,10 @@ public:
     [[nodiscard]] engine::Result<LibraryPage> search(const LibraryQuery& query);
     /// The turns that fit themselves, in games that fit. The player is the first one asked for.
     [[nodiscard]] engine::Result<LibraryPage> searchTurns(const LibraryQuery& query);
+    /// The turn of that number of a game with such moves, if the move was that and its file is
+    /// there; `hash` is gameHash()'s.
+    [[nodiscard]] std::optional<LibraryRow> find(const QByteArray& hash, int turn,
+                                                 const QString& move);
     /// The study file that is kept of an entry without a path.
     [[nodiscard]] engine::Result<QByteArray> content(qint64 id);
     [[nodiscard]] engine::Result<void> setTags(qint64 id, const QStringList& tags);

@@ -75,7 +75,8 @@ double LibraryTurnRow::severity() const
 
 int LibraryStore::unreviewed(const ReviewNeed& need)
 {
-    return d->value(u"SELECT count(*) FROM games WHERE "_s + kNeedsReview, valuesOf(need)).toInt();
+    return d->database->value(u"SELECT count(*) FROM games WHERE "_s + kNeedsReview, valuesOf(need))
+        .toInt();
 }
 
 Result<QList<LibraryRow>> LibraryStore::take(const ReviewNeed& need, const ReviewOwner& owner,
@@ -85,14 +86,14 @@ Result<QList<LibraryRow>> LibraryStore::take(const ReviewNeed& need, const Revie
     if (auto begun = begin(); !begun) return engine::failure(std::move(begun.error()));
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     QList<LibraryRow> rows;
-    QSqlQuery& query =
-        d->statement(u"SELECT id, path, chapter, c.owner, c.host, c.process, c.until FROM games"
-                     " LEFT JOIN claims c ON c.game = id WHERE "_s +
-                     kNeedsReview + u" ORDER BY priority DESC, date DESC, id DESC"_s);
+    QSqlQuery& query = d->database->statement(
+        u"SELECT id, path, chapter, c.owner, c.host, c.process, c.until FROM games"
+        " LEFT JOIN claims c ON c.game = id WHERE "_s +
+        kNeedsReview + u" ORDER BY priority DESC, date DESC, id DESC"_s);
     const QVariantList values = valuesOf(need);
     for (int i = 0; i < values.size(); ++i) query.bindValue(i, values[i]);
     bool done = query.exec();
-    const engine::Error error = databaseProblem(query.lastError(), d->path);
+    const engine::Error error = d->database->problem(query.lastError());
     while (done && rows.size() < most && query.next()) {
         LibraryRow row;
         row.id = query.value(0).toLongLong();
@@ -108,12 +109,13 @@ Result<QList<LibraryRow>> LibraryStore::take(const ReviewNeed& need, const Revie
     if (!done) written = engine::failure(error);
     for (const LibraryRow& row : rows)
         if (written)
-            written = d->run(u"INSERT OR REPLACE INTO claims(game, owner, host, process, until)"
-                             " VALUES(?, ?, ?, ?, ?)"_s,
-                             {row.id, owner.id, owner.host, owner.process, now + milliseconds});
+            written =
+                d->database->run(u"INSERT OR REPLACE INTO claims(game, owner, host, process, until)"
+                                 " VALUES(?, ?, ?, ?, ?)"_s,
+                                 {row.id, owner.id, owner.host, owner.process, now + milliseconds});
     if (written) written = commit();
     if (!written) {
-        static_cast<void>(d->run(u"ROLLBACK"_s, {}));
+        d->database->rollBack();
         return engine::failure(std::move(written.error()));
     }
     return rows;
@@ -121,18 +123,19 @@ Result<QList<LibraryRow>> LibraryStore::take(const ReviewNeed& need, const Revie
 
 Result<void> LibraryStore::hold(const ReviewOwner& owner, qint64 milliseconds)
 {
-    return d->run(u"UPDATE claims SET until = ? WHERE owner = ?"_s,
-                  {QDateTime::currentMSecsSinceEpoch() + milliseconds, owner.id});
+    return d->database->run(u"UPDATE claims SET until = ? WHERE owner = ?"_s,
+                            {QDateTime::currentMSecsSinceEpoch() + milliseconds, owner.id});
 }
 
 Result<void> LibraryStore::release(const ReviewOwner& owner, qint64 id)
 {
-    return d->run(u"DELETE FROM claims WHERE owner = ? AND ? IN (0, game)"_s, {owner.id, id});
+    return d->database->run(u"DELETE FROM claims WHERE owner = ? AND ? IN (0, game)"_s,
+                            {owner.id, id});
 }
 
 QByteArray LibraryStore::gameHash(qint64 id)
 {
-    return d->value(u"SELECT hash FROM games WHERE id = ?"_s, {id}).toByteArray();
+    return d->database->value(u"SELECT hash FROM games WHERE id = ?"_s, {id}).toByteArray();
 }
 
 Result<bool> LibraryStore::setReview(qint64 id, const QByteArray& hash, const LibraryReview& review)
@@ -141,44 +144,47 @@ Result<bool> LibraryStore::setReview(qint64 id, const QByteArray& hash, const Li
     auto done = begin();
     if (!done) return engine::failure(std::move(done.error()));
     if (hash.isEmpty() || gameHash(id) != hash) {
-        done = d->run(u"DELETE FROM claims WHERE game = ?"_s, {id});
+        done = d->database->run(u"DELETE FROM claims WHERE game = ?"_s, {id});
         if (done) done = commit();
         if (!done) return engine::failure(std::move(done.error()));
         return false;
     }
-    done = d->run(u"UPDATE games SET reviewed = ?, searched = ?, depth = ?, priority = 0"
-                  " WHERE id = ?"_s,
-                  {own(review.settings), own(review.searched), review.depth, id});
+    done = d->database->run(u"UPDATE games SET reviewed = ?, searched = ?, depth = ?, priority = 0"
+                            " WHERE id = ?"_s,
+                            {own(review.settings), own(review.searched), review.depth, id});
     // What is judged no more is not told of.
     if (done)
-        done = d->run(u"UPDATE turns SET size = 0, lost = -1, best = '', win = -1, reasons = 0,"
-                      " phase = -1, judge = 0 WHERE game = ?"_s,
-                      {id});
+        done = d->database->run(
+            u"UPDATE turns SET size = 0, lost = -1, best = '', win = -1, reasons = 0,"
+            " phase = -1, judge = 0 WHERE game = ?"_s,
+            {id});
     for (int i = 0; i < review.players.size(); ++i) {
         const LibraryReview::Player& player = review.players[i];
         if (!done) break;
-        done = d->run(u"UPDATE players SET judged = ?, mistakes = ?, blunders = ?, lost = ?"
-                      " WHERE game = ? AND place = ?"_s,
-                      {player.judged, player.mistakes, player.blunders, player.lost, id, i});
+        done =
+            d->database->run(u"UPDATE players SET judged = ?, mistakes = ?, blunders = ?, lost = ?"
+                             " WHERE game = ? AND place = ?"_s,
+                             {player.judged, player.mistakes, player.blunders, player.lost, id, i});
     }
     for (const LibraryReview::Turn& turn : review.turns) {
         if (done)
-            done = d->run(u"UPDATE turns SET size = ?, lost = ?, best = ?, win = ?, reasons = ?,"
-                          " phase = ?, judge = ? WHERE game = ? AND number = ?"_s,
-                          {turn.size, turn.lost, own(turn.best), turn.win, turn.reasons, turn.phase,
-                           turn.judge, id, turn.number});
+            done = d->database->run(
+                u"UPDATE turns SET size = ?, lost = ?, best = ?, win = ?, reasons = ?,"
+                " phase = ?, judge = ? WHERE game = ? AND number = ?"_s,
+                {turn.size, turn.lost, own(turn.best), turn.win, turn.reasons, turn.phase,
+                 turn.judge, id, turn.number});
     }
-    if (done) done = d->run(u"DELETE FROM claims WHERE game = ?"_s, {id});
+    if (done) done = d->database->run(u"DELETE FROM claims WHERE game = ?"_s, {id});
     if (done) done = commit();
     if (done) return true;
-    static_cast<void>(d->run(u"ROLLBACK"_s, {}));
+    d->database->rollBack();
     return engine::failure(std::move(done.error()));
 }
 
 Result<void> LibraryStore::keepVerdict(qint64 id, const LibraryVerdict& verdict)
 {
     const auto own = [](const QString& text) { return text.isNull() ? u""_s : text; };
-    return d->run(
+    return d->database->run(
         // Of a game that was removed meanwhile nothing is kept.
         u"INSERT OR REPLACE INTO verdicts(game, turn, move, position, kind, settings, data)"
         " SELECT id, ?, ?, ?, ?, ?, ? FROM games WHERE id = ?"_s,
@@ -189,14 +195,14 @@ Result<void> LibraryStore::keepVerdict(qint64 id, const LibraryVerdict& verdict)
 
 QString LibraryStore::moveOfTurn(qint64 id, int turn)
 {
-    return d->value(u"SELECT move FROM turns WHERE game = ? AND number = ?"_s, {id, turn})
+    return d->database->value(u"SELECT move FROM turns WHERE game = ? AND number = ?"_s, {id, turn})
         .toString();
 }
 
 QList<LibraryVerdict> LibraryStore::verdicts(qint64 id)
 {
     QList<LibraryVerdict> all;
-    QSqlQuery& query = d->statement(
+    QSqlQuery& query = d->database->statement(
         u"SELECT v.turn, v.move, v.position, v.kind, v.settings, v.data FROM verdicts v"
         " JOIN turns t ON t.game = v.game AND t.number = v.turn AND t.move = v.move"
         " JOIN games g ON g.id = v.game WHERE v.game = ?"
@@ -219,13 +225,14 @@ Result<void> LibraryStore::putFirst(const QList<qint64>& ids)
 {
     auto done = begin();
     if (!done) return done;
-    const qlonglong next = d->value(u"SELECT max(priority) + 1 FROM games"_s, {}).toLongLong();
+    const qlonglong next =
+        d->database->value(u"SELECT max(priority) + 1 FROM games"_s, {}).toLongLong();
     for (const qint64 id : ids)
         if (done)
-            done = d->run(u"UPDATE games SET priority = ? WHERE id = ?"_s,
-                          {std::max<qlonglong>(next, 1), id});
+            done = d->database->run(u"UPDATE games SET priority = ? WHERE id = ?"_s,
+                                    {std::max<qlonglong>(next, 1), id});
     if (done) done = commit();
-    if (!done) static_cast<void>(d->run(u"ROLLBACK"_s, {}));
+    if (!done) d->database->rollBack();
     return done;
 }
 
@@ -235,25 +242,25 @@ Result<void> LibraryStore::forgetReviews(const QList<qint64>& ids)
     if (!done) return done;
     for (const qint64 id : ids) {
         if (done)
-            done = d->run(u"UPDATE games SET reviewed = '', searched = '', depth = 0"
-                          " WHERE id = ?"_s,
-                          {id});
-        if (done) done = d->run(u"DELETE FROM verdicts WHERE game = ?"_s, {id});
+            done = d->database->run(u"UPDATE games SET reviewed = '', searched = '', depth = 0"
+                                    " WHERE id = ?"_s,
+                                    {id});
+        if (done) done = d->database->run(u"DELETE FROM verdicts WHERE game = ?"_s, {id});
     }
     if (done) done = commit();
-    if (!done) static_cast<void>(d->run(u"ROLLBACK"_s, {}));
+    if (!done) d->database->rollBack();
     return done;
 }
 
 QString LibraryStore::plan()
 {
-    return d->value(u"SELECT text FROM plan"_s, {}).toString();
+    return d->database->value(u"SELECT text FROM plan"_s, {}).toString();
 }
 
 Result<void> LibraryStore::setPlan(const QString& plan)
 {
-    if (plan.isEmpty()) return d->run(u"DELETE FROM plan"_s, {});
-    return d->run(u"INSERT OR REPLACE INTO plan(one, text) VALUES(1, ?)"_s, {plan});
+    if (plan.isEmpty()) return d->database->run(u"DELETE FROM plan"_s, {});
+    return d->database->run(u"INSERT OR REPLACE INTO plan(one, text) VALUES(1, ?)"_s, {plan});
 }
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/practice.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QScopedValueRollback>
@@ -9,13 +10,14 @@
 
 namespace ui {
 
-Practice::Practice(ShownStudy& shown, LiveAnalysis& analysis, OverlayService& overlays,
-                   GameReviewer& reviewer, QObject* parent)
+Practice::Practice(JobService& jobs, ShownStudy& shown, LiveAnalysis& analysis,
+                   OverlayService& overlays, GameReviewer& reviewer, QObject* parent)
     : QObject(parent),
       m_shown(shown),
       m_analysis(analysis),
       m_overlays(overlays),
-      m_reviewer(reviewer)
+      m_reviewer(reviewer),
+      m_search(jobs)
 {
     connect(&shown, &ShownStudy::changed, this, &Practice::followStudy);
     connect(&analysis, &LiveAnalysis::stateChanged, this, &Practice::judge);
@@ -86,7 +88,9 @@ void Practice::ask(int turn)
     m_game = m_shown.state().gameId();
     m_place = {m_shown.state().cursor.line, turn};
     m_hint = Hint::None;
+    m_wrongTries = 0;
     m_try.reset();
+    m_search.drop();
     // Before the position changes, so that its list is never seen.
     m_analysis.setConcealed(true);
     {
@@ -117,6 +121,7 @@ void Practice::stop()
 {
     if (m_state == State::Off) return;
     m_try.reset();
+    m_search.drop();
     m_here = false;
     setState(State::Off);
     if (m_overlays.shown().empty()) m_overlays.setAllShown(m_shownBefore);
@@ -125,6 +130,7 @@ void Practice::stop()
 bool Practice::tryMove(const engine::Move& move)
 {
     if (m_state != State::Asking) return false;
+    m_search.drop();
     m_try = Try{move, std::nullopt, false};
     judge();
     if (m_state == State::Asking) emit changed();
@@ -133,10 +139,9 @@ bool Practice::tryMove(const engine::Move& move)
 
 void Practice::judge()
 {
-    if (m_state != State::Asking || !m_try || m_try->known) return;
+    if (m_state != State::Asking || !m_try || m_try->known || m_search.isRunning()) return;
     const RankingPtr& answer = m_analysis.answer();
     if (!answer || answer->moves.empty()) return;
-    m_try->known = true;
     const engine::TurnReview* asked = question();
     const engine::Position& position = *m_analysis.position();
     const auto found = engine::findMove(answer->moves, position, m_try->move);
@@ -155,10 +160,52 @@ void Practice::judge()
             isGood = true;
         } else if (isThat(asked->played)) {
             isGood = false;
+        } else if (found) {
+            search();
+            return;
         }
     }
-    if (isGood) setState(State::Found);
-    else emit changed();
+    settle(isGood);
+}
+
+void Practice::search()
+{
+    engine::JudgeQuestion question;
+    question.position = m_analysis.position();
+    question.move = m_try->move;
+    question.leaves = m_shown.leaves();
+    question.winTable = m_shown.winTable();
+    m_search.ask<engine::TurnVerdict>(
+        tr("Judging your move"), JobClass::Heavy,
+        [question](const engine::TaskContext& context) {
+            return engine::TurnJudge(engine::JudgeSettings::of(engine::ReviewDepth::Standard))
+                .judge(question, context);
+        },
+        [this](engine::Result<engine::TurnVerdict> verdict) {
+            if (m_state != State::Asking || !m_try) return;
+            bool isGood = m_try->lost && *m_try->lost <= kTolerance;
+            if (verdict) {
+                m_try->verdict = std::move(*verdict);
+                const engine::TurnVerdict& found = *m_try->verdict;
+                isGood = !found.blown &&
+                         (found.countsPoints()
+                              ? found.lossPoints <=
+                                    std::max(kTolerance.toPoints(), 2 * found.pointsError)
+                              : found.lossWin <= std::max(kWinTolerance, 2 * found.winError));
+            }
+            settle(isGood);
+        });
+}
+
+void Practice::settle(bool isGood)
+{
+    m_try->known = true;
+    if (isGood) {
+        setState(State::Found);
+        return;
+    }
+    ++m_wrongTries;
+    emit changed();
 }
 
 void Practice::followStudy()

@@ -11,6 +11,7 @@
 #include "ui/moves/live_analysis.h"
 #include "ui/overlays/overlay_service.h"
 #include "ui/review/game_reviewer.h"
+#include "ui/work/newest_job.h"
 
 namespace ui {
 
@@ -38,11 +39,15 @@ public:
         engine::Move move;
         std::optional<engine::Equity> lost;  ///< nothing for a phony, or while it isn't known
         bool known = false;                  ///< judged already
+        /// What a search says of it, where one judged the turn.
+        std::optional<engine::TurnVerdict> verdict = std::nullopt;
     };
-    /// A move that loses no more is as good as the best.
+    /// A move that loses no more, in points or in the chance of winning, is as good as the best; of a
+    /// simulation also one that may not lose more, within two standard errors.
     static constexpr engine::Equity kTolerance = engine::Equity::fromPoints(1);
+    static constexpr double kWinTolerance = 0.0025;
 
-    Practice(ShownStudy& shown, LiveAnalysis& analysis, OverlayService& overlays,
+    Practice(JobService& jobs, ShownStudy& shown, LiveAnalysis& analysis, OverlayService& overlays,
              GameReviewer& reviewer, QObject* parent = nullptr);
 
     [[nodiscard]] State state() const { return m_state; }
@@ -56,6 +61,8 @@ public:
     /// The turn in question; null when there is none.
     [[nodiscard]] const engine::TurnReview* question() const;
     [[nodiscard]] const std::optional<Try>& lastTry() const { return m_try; }
+    /// Hints were given, or something else was tried before.
+    [[nodiscard]] bool wasHelped() const { return m_hint != Hint::None || m_wrongTries > 0; }
 
     /// Only mistakes of this player are asked for; -1 = of all.
     void setPlayer(int player) { m_player = player; }
@@ -85,6 +92,9 @@ private:
     void ask(int turn);
     void followStudy();
     void judge();
+    /// Of a turn that a search judged, as that did.
+    void search();
+    void settle(bool isGood);
     void setState(State state);
 
     ShownStudy& m_shown;
@@ -100,6 +110,8 @@ private:
     bool m_here = false;  ///< the viewed turn was asked for
     std::function<bool()> m_onward;
     std::optional<Try> m_try;
+    int m_wrongTries = 0;  ///< at the question
+    NewestJob m_search;    ///< judges what was tried
     OverlayService::Overlays m_shownBefore;
 };
 

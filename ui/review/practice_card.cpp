@@ -94,6 +94,19 @@ QString PracticeCard::tryText() const
     if (question->verdict && *tried->lost <= Practice::kTolerance)
         return tr("✗ %1 is what was played, and loses %2: look again.")
             .arg(move, costText(*question));
+    if (tried->verdict) {
+        const engine::TurnVerdict& verdict = *tried->verdict;
+        const QString lost =
+            verdict.countsPoints()
+                ? tr("%1 points").arg(QLocale().toString(verdict.lossPoints, 'f', 1))
+                : tr("%1 of the chance of winning").arg(percentText(verdict.lossWin));
+        const bool better =
+            question->verdict && verdict.countsPoints() == question->verdict->countsPoints() &&
+            (verdict.countsPoints() ? verdict.lossPoints < question->verdict->lossPoints
+                                    : verdict.lossWin < question->verdict->lossWin);
+        return better ? tr("%1 is better than what was played, but loses %2 still.").arg(move, lost)
+                      : tr("✗ %1 loses %2: look again.").arg(move, lost);
+    }
     const QString lost = QLocale().toString(tried->lost->toPoints(), 'f', 1);
     return *tried->lost < question->lost
                ? tr("%1 is better than what was played, but loses %2 still.").arg(move, lost)

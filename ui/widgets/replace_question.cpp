@@ -7,19 +7,34 @@
 
 namespace ui {
 
-bool mayReplace(QWidget* parent, const QString& text)
+namespace {
+
+/// The title is short, as the window is: no manager has to cut it.
+bool agreesTo(QWidget* parent, const QString& name, const QString& title, const QString& deed,
+              const QString& text)
 {
-    QMessageBox box(QMessageBox::Warning,
-                    // Short, as the window is: no manager has to cut it.
-                    QCoreApplication::translate("ui::ReplaceQuestion", "Replace"), text,
-                    QMessageBox::Cancel, parent);
-    box.setObjectName(QStringLiteral("mayReplace"));
-    const QPushButton* replace =
-        box.addButton(QCoreApplication::translate("ui::ReplaceQuestion", "&Replace"),
-                      QMessageBox::DestructiveRole);
+    QMessageBox box(QMessageBox::Warning, title, text, QMessageBox::Cancel, parent);
+    box.setObjectName(name);
+    const QPushButton* agree = box.addButton(deed, QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
-    return box.clickedButton() == replace;
+    return box.clickedButton() == agree;
+}
+
+}  // namespace
+
+bool mayReplace(QWidget* parent, const QString& text)
+{
+    return agreesTo(parent, QStringLiteral("mayReplace"),
+                    QCoreApplication::translate("ui::ReplaceQuestion", "Replace"),
+                    QCoreApplication::translate("ui::ReplaceQuestion", "&Replace"), text);
+}
+
+bool mayThrowAway(QWidget* parent, const QString& text)
+{
+    return agreesTo(parent, QStringLiteral("mayThrowAway"),
+                    QCoreApplication::translate("ui::ReplaceQuestion", "Throw Away"),
+                    QCoreApplication::translate("ui::ReplaceQuestion", "&Throw Away"), text);
 }
 
 }  // namespace ui

@@ -35,6 +35,7 @@
 #include "ui/language/engine_text.h"
 #include "ui/language/shown_names.h"
 #include "ui/language/text.h"
+#include "ui/learning/learning_feature.h"
 #include "ui/leaves/leaves_feature.h"
 #include "ui/lexicon/lexicon_feature.h"
 #include "ui/lexicon/word_graph_feature.h"
@@ -159,6 +160,9 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
     auto* setup =
         new SetupFeature({study, shown, jobs, settings, library, loader}, column, centre, *this);
     auto* game = new GameFeature({study, shown, match, analysis, reviewer, practice}, moves, *this);
+    auto* words = new WordsFeature(jobs, shown, analysis, *this);
+    auto* gameLibrary =
+        new LibraryFeature({jobs, study, shown, settings, loader, reviewer, practice}, *this);
     m_edit = new EditFeature({shown, loader}, {column, *setup, *game, *m_messages}, *this);
     m_help = new HelpFeature(m_actions, *this);
     m_simulation = new SimulationFeature({jobs, shown, analysis, overlays, settings, library},
@@ -185,7 +189,7 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
         new HandbookFeature(*this),
         setup,
         new CandidatesFeature(analysis, settings, column, moves, *this),
-        new WordsFeature(jobs, shown, analysis, *this),
+        words,
         new WordGraphFeature(jobs, shown, entry, *this),
         new LeavesFeature({jobs, shown, settings, loader}, entry, *this),
         game,
@@ -196,7 +200,8 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
                           *this),
         new NotesFeature(study, shown, practice, jobs, {*game->panel(), column, moves, *m_messages},
                          *this),
-        new LibraryFeature({jobs, study, shown, settings, loader, reviewer, practice}, *this),
+        gameLibrary,
+        new LearningFeature({jobs, shown, settings, practice, *gameLibrary, *words}, *this),
         new BoggleFeature(jobs, shown, settings, *this),
         new SolitaireFeature({jobs, shown, settings}, column, centre, *this),
         m_layouts,

@@ -17,7 +17,7 @@ Session::Session(PositionPtr start, RankFunction rank, const QString& settingsPa
       m_analysis(m_jobs, std::move(rank)),
       m_overlays(m_jobs),
       m_reviewer(m_jobs, *m_study, m_shown),
-      m_practice(m_shown, m_analysis, m_overlays, m_reviewer),
+      m_practice(m_jobs, m_shown, m_analysis, m_overlays, m_reviewer),
       m_loader(m_jobs, *m_study, m_settings, m_library)
 {
     keepOwnWork(toPath(m_settings.dataFolder()), toPath(m_settings.path()));

@@ -16,7 +16,7 @@ namespace ui {
 /// The menus and the tool bar of a window, made of what its features say of their places. The menus
 /// that there are: file, edit, view, game, notes, position, analyse, lexicon, tools, help; in them
 /// file.library, view.panels, view.layout, view.theme, view.outlines, view.zoom, game.reviewDepth,
-/// position.order;
+/// position.order, tools.cards;
 /// and toolBar. A feature can bring a submenu of its own.
 class WindowMenus : public QObject
 {

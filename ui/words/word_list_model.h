@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -52,6 +53,8 @@ public:
 
     [[nodiscard]] const WordAnswerPtr& answer() const { return m_answer; }
     [[nodiscard]] const ListedWord& wordAt(int row) const;
+    /// Where the word of a row stands in the answer.
+    [[nodiscard]] std::size_t placeOf(int row) const { return indexOf(row); }
     /// The best way to play the word of a row now.
     [[nodiscard]] std::optional<engine::Move> moveFor(int row) const;
     /// In running text, blanks small; what was typed where that is no word at all.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/words_feature.h"
 
+#include <utility>
+
 #include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
@@ -61,9 +63,15 @@ QString WordsFeature::refusal()
 void WordsFeature::followPermissions()
 {
     const bool withheld = !m_shown.permissions().words;
-    m_cover->setCovered(withheld, refusal());
+    m_cover->setCovered(withheld || m_concealed,
+                        withheld ? refusal() : tr("Hidden while a card asks for words."));
     m_judge->setWithheld(withheld);
-    if (m_copy) m_copy->setEnabled(!withheld);
+    if (m_copy) m_copy->setEnabled(!withheld && !m_concealed);
+}
+
+void WordsFeature::setConcealed(bool concealed)
+{
+    if (std::exchange(m_concealed, concealed) != concealed) followPermissions();
 }
 
 void WordsFeature::judgeWords()

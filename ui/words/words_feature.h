@@ -35,6 +35,8 @@ public:
     [[nodiscard]] QList<PaletteEntry> paletteEntries(const QString& text) override;
     [[nodiscard]] int paletteRank() const override { return 1; }
 
+    /// The list isn't seen: somebody is asked for words.
+    void setConcealed(bool concealed);
     /// Why words are not judged, while that is so.
     [[nodiscard]] static QString refusal();
 
@@ -51,6 +53,7 @@ private:
     WordSearch* m_judgeSearch;
     WordsPanel* m_panel;
     CoveredPanel* m_cover;
+    bool m_concealed = false;
     QuickJudge* m_judge;
     QAction* m_copy = nullptr;
     QDockWidget* m_dock;

@@ -442,7 +442,7 @@ void WordsPanel::activate(int row)
     if (!m_model.wordAt(row).tiles.empty()) emit wordActivated(m_model.plainWord(row));
 }
 
-void WordsPanel::copyWords()
+QList<int> WordsPanel::chosenRows() const
 {
     QList<int> rows = selectedRows(*m_table);
     // One row is where the cursor happens to be; people want the list.
@@ -450,6 +450,19 @@ void WordsPanel::copyWords()
         rows.resize(m_model.rowCount());
         std::iota(rows.begin(), rows.end(), 0);
     }
+    return rows;
+}
+
+std::vector<std::size_t> WordsPanel::chosenWords() const
+{
+    std::vector<std::size_t> places;
+    for (const int row : chosenRows()) places.push_back(m_model.placeOf(row));
+    return places;
+}
+
+void WordsPanel::copyWords()
+{
+    const QList<int> rows = chosenRows();
     m_copy.copy(tr("Copying the words"), rows.size(), m_model.writer(rows));
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <optional>
+#include <vector>
 
 #include <QList>
 #include <QWidget>
@@ -36,6 +38,8 @@ public:
     void focusField();
     /// The selected words, or all of them when one or none is selected, one per line.
     void copyWords();
+    /// The same as places in the answer of the model.
+    [[nodiscard]] std::vector<std::size_t> chosenWords() const;
 
 signals:
     /// How the current word can be played now; nothing when it can't.
@@ -63,6 +67,7 @@ private:
     void offerCurrent();
     void endPreview();
     void activate(int row);
+    [[nodiscard]] QList<int> chosenRows() const;
 
     WordSearch& m_search;
     WordListModel m_model;

@@ -27,7 +27,7 @@ struct Stage
     ui::LiveAnalysis analysis{jobs, engine::rankMoves};
     ui::OverlayService overlays{jobs};
     ui::GameReviewer reviewer{jobs, study, shown};
-    ui::Practice practice{shown, analysis, overlays, reviewer};
+    ui::Practice practice{jobs, shown, analysis, overlays, reviewer};
 
     Stage()
     {
@@ -409,6 +409,41 @@ private slots:
         practice.stop();
         QVERIFY(!practice.isOn());
         QVERIFY(stage.overlays.isShown(ui::Overlay::all().front()));
+    }
+
+    /// Of a turn that a search judged, tries are judged by one, too.
+    void practiceSearches()
+    {
+        using ui::Practice;
+        Stage stage;
+        stage.reviewer.setChoice(stage.quick());
+        stage.reviewer.start();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.reviewer.state(), ui::GameReviewer::State::Done, 60'000);
+        Practice& practice = stage.practice;
+        practice.start();
+        QTRY_COMPARE(practice.state(), Practice::State::Asking);
+        QTRY_VERIFY(stage.analysis.answer() && stage.analysis.answer()->moves.size() > 1);
+        const engine::TurnReview question = *practice.question();
+        QVERIFY(question.verdict.has_value());
+        // The pass is neither what was played nor what is best.
+        QVERIFY(practice.tryMove(engine::passMove()));
+        QVERIFY(!practice.lastTry()->known);
+        QTRY_VERIFY_WITH_TIMEOUT(practice.lastTry()->known, 30'000);
+        QVERIFY(practice.lastTry()->verdict.has_value());
+        const engine::TurnVerdict verdict = *practice.lastTry()->verdict;
+        QVERIFY(verdict.by != engine::JudgedBy::Static);
+        const bool isGood =
+            !verdict.blown &&
+            (verdict.countsPoints()
+                 ? verdict.lossPoints <= std::max(1.0, 2 * verdict.pointsError)
+                 : verdict.lossWin <= std::max(Practice::kWinTolerance, 2 * verdict.winError));
+        QCOMPARE(practice.state(), isGood ? Practice::State::Found : Practice::State::Asking);
+        QCOMPARE(practice.wasHelped(), !isGood);
+        // The answer of the search needs none.
+        if (isGood) return;
+        QVERIFY(practice.tryMove(question.bestMove()));
+        QCOMPARE(practice.state(), Practice::State::Found);
+        QVERIFY(practice.wasHelped());
     }
 
     void practiceEndsElsewhere()

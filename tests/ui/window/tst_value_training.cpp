@@ -22,7 +22,7 @@
 
 using namespace Qt::StringLiterals;
 using ui::ValueTraining;
-using State = ui::ValueTraining::State;
+using TrainingState = ui::ValueTraining::State;
 
 namespace {
 
@@ -88,13 +88,13 @@ private slots:
     {
         ValueTrainingStage stage;
         ValueTraining training(stage.jobs, stage.settings, stage.library);
-        QCOMPARE(training.state(), State::Idle);
+        QCOMPARE(training.state(), TrainingState::Idle);
         QVERIFY(!training.hasValues(stage.setup));
         QVERIFY(!training.saved(stage.setup));
         training.start(stage.setup);
         QVERIFY(training.isRunning());
         QTRY_VERIFY_WITH_TIMEOUT(!training.isRunning(), kPatience);
-        QVERIFY2(training.state() == State::Finished, qPrintable(messageOf(training)));
+        QVERIFY2(training.state() == TrainingState::Finished, qPrintable(messageOf(training)));
         const ui::TrainingStatus status = training.status();
         QCOMPARE(status.generations.size(), std::size_t{2});
         QCOMPARE(status.games, 60);
@@ -139,7 +139,7 @@ private slots:
         {
             ValueTraining training(whole.jobs, whole.settings, whole.library);
             training.start(whole.setup);
-            QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Finished, kPatience);
+            QTRY_COMPARE_WITH_TIMEOUT(training.state(), TrainingState::Finished, kPatience);
             const QString csv = whole.folder.filePath(u"out.csv"_s);
             training.exportCsv(whole.setup, csv);
             QTRY_VERIFY_WITH_TIMEOUT(!training.isWriting(), kPatience);
@@ -155,10 +155,11 @@ private slots:
             training.start(stage.setup);
             QTRY_VERIFY_WITH_TIMEOUT(training.status().games > 0, kPatience);
             training.stop();
-            QCOMPARE(training.state(), State::Stopping);
+            QCOMPARE(training.state(), TrainingState::Stopping);
             QTRY_VERIFY_WITH_TIMEOUT(!training.isRunning(), kPatience);
-            if (training.state() == State::Finished) QSKIP("too fast to be stopped in between");
-            QCOMPARE(training.state(), State::Stopped);
+            if (training.state() == TrainingState::Finished)
+                QSKIP("too fast to be stopped in between");
+            QCOMPARE(training.state(), TrainingState::Stopped);
             QVERIFY(training.unfinished());
             QCOMPARE(training.unfinished()->lexicon, stage.setup.lexicon);
         }
@@ -168,7 +169,7 @@ private slots:
         QVERIFY(saved && saved->gamesDone > 0 && saved->gamesDone < 3000);
         training.resume(stage.setup);
         QTRY_VERIFY_WITH_TIMEOUT(!training.isRunning(), kPatience);
-        QVERIFY2(training.state() == State::Finished, qPrintable(messageOf(training)));
+        QVERIFY2(training.state() == TrainingState::Finished, qPrintable(messageOf(training)));
         const QString csv = stage.folder.filePath(u"out.csv"_s);
         training.exportCsv(stage.setup, csv);
         QTRY_VERIFY_WITH_TIMEOUT(!training.isWriting(), kPatience);
@@ -181,7 +182,7 @@ private slots:
         {
             ValueTraining training(stage.jobs, stage.settings, stage.library);
             training.start(stage.setup);
-            QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Finished, kPatience);
+            QTRY_COMPARE_WITH_TIMEOUT(training.state(), TrainingState::Finished, kPatience);
         }
         ValueTraining training(stage.jobs, stage.settings, stage.library);
         QVERIFY(training.hasValues(stage.setup));
@@ -222,7 +223,7 @@ private slots:
         ValueTrainingStage stage;
         ValueTraining training(stage.jobs, stage.settings, stage.library);
         training.start(stage.setup);
-        QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Finished, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(training.state(), TrainingState::Finished, kPatience);
         const QString state = stage.data(u"training/"_s) + stage.setup.name() + u"/leaves.state"_s;
         const QByteArray kept = stage.content(state);
         auto setup = stage.setup;
@@ -241,7 +242,7 @@ private slots:
         }
         training.resume(setup);
         QTRY_VERIFY_WITH_TIMEOUT(!training.isRunning(), kPatience);
-        QCOMPARE(training.state(), State::Failed);
+        QCOMPARE(training.state(), TrainingState::Failed);
         QVERIFY2(messageOf(training).contains(expected), qPrintable(messageOf(training)));
         if (change != 4) QCOMPARE(stage.content(state), kept);
     }
@@ -254,14 +255,14 @@ private slots:
         rules.rackSize = 15;
         stage.setup.rules = std::make_shared<const engine::GameRules>(rules);
         training.start(stage.setup);
-        QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Failed, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(training.state(), TrainingState::Failed, kPatience);
         QVERIFY2(messageOf(training).contains(u"MB allowed"), qPrintable(messageOf(training)));
         // Neither can values for a file that is not there.
         ValueTrainingStage other;
         QFile::remove(other.setup.lexicon);
         ValueTraining second(other.jobs, other.settings, other.library);
         second.start(other.setup);
-        QTRY_COMPARE_WITH_TIMEOUT(second.state(), State::Failed, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(second.state(), TrainingState::Failed, kPatience);
         QVERIFY2(messageOf(second).contains(u"words.txt"), qPrintable(messageOf(second)));
     }
 
@@ -270,7 +271,7 @@ private slots:
         ValueTrainingStage stage;
         ValueTraining training(stage.jobs, stage.settings, stage.library);
         training.start(stage.setup);
-        QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Finished, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(training.state(), TrainingState::Finished, kPatience);
         const QString folder = stage.data(u"training/"_s) + stage.setup.name();
         const QByteArray kept = stage.content(folder + u"/leaves.state"_s);
         {
@@ -278,7 +279,7 @@ private slots:
             const auto lock = engine::FileLock::lock(ui::toPath(folder + u"/leaves.state"_s));
             QVERIFY(lock);
             training.start(stage.setup);
-            QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Failed, kPatience);
+            QTRY_COMPARE_WITH_TIMEOUT(training.state(), TrainingState::Failed, kPatience);
             QVERIFY2(messageOf(training).contains(u"another running"),
                      qPrintable(messageOf(training)));
             QCOMPARE(stage.content(folder + u"/leaves.state"_s), kept);
@@ -292,7 +293,7 @@ private slots:
         QVERIFY(dead.open(QIODevice::WriteOnly));
         dead.close();
         training.start(stage.setup);
-        QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Finished, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(training.state(), TrainingState::Finished, kPatience);
         QVERIFY(!dead.exists());
     }
 
@@ -307,7 +308,7 @@ private slots:
         plan.rareShare = 15;
         ValueTraining training(stage.jobs, stage.settings, stage.library);
         training.start(stage.setup);
-        QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Finished, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(training.state(), TrainingState::Finished, kPatience);
         const auto lexicon = ui::readLexicon(ui::toPath(stage.setup.lexicon), stage.setup.letters,
                                              *stage.setup.rules, {});
         QVERIFY(lexicon);
@@ -322,7 +323,7 @@ private slots:
         QVERIFY(QFile::remove(folder + u"/winpct.state"_s));
         training.resume(stage.setup);
         QTRY_VERIFY_WITH_TIMEOUT(!training.isRunning(), kPatience);
-        QVERIFY2(training.state() == State::Finished, qPrintable(messageOf(training)));
+        QVERIFY2(training.state() == TrainingState::Finished, qPrintable(messageOf(training)));
         const auto kept = engine::SavedState::open(ui::toPath(state.fileName()));
         QVERIFY(kept);
         QCOMPARE(kept->number("tries_per_hundred_turns", 0, 100).value(), 40);
@@ -334,7 +335,7 @@ private slots:
         ValueTrainingStage stage;
         ValueTraining training(stage.jobs, stage.settings, stage.library);
         training.start(stage.setup);
-        QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Finished, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(training.state(), TrainingState::Finished, kPatience);
         // Files may not get larger than that.
         rlimit before{};
         QVERIFY(::getrlimit(RLIMIT_FSIZE, &before) == 0);
@@ -369,7 +370,7 @@ private slots:
         connect(&training, &ValueTraining::installed, &session.loader(),
                 &ui::Loader::reloadBelongings);
         training.start(stage.setup);
-        QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Finished, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(training.state(), TrainingState::Finished, kPatience);
         training.install(stage.setup);
         QTRY_VERIFY_WITH_TIMEOUT(session.study().leaves() && session.study().winTable(), kPatience);
         const auto leaves = session.study().leaves();
@@ -389,7 +390,7 @@ private slots:
         stage.jobs.cancelForeground();
         QTRY_VERIFY_WITH_TIMEOUT(training.status().games > 0, kPatience);
         stage.jobs.cancelAll();
-        QTRY_COMPARE_WITH_TIMEOUT(training.state(), State::Stopped, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(training.state(), TrainingState::Stopped, kPatience);
     }
 };
 

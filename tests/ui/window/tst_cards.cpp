@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card box in the window: filled from the library and from the list of words, asked, answered.
+#include <QDockWidget>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QtTest>
+
+#include "engine/eval/move_ranking.h"
+#include "tests/support/test_class.h"
+#include "tests/ui/settled.h"
+#include "tests/ui/ui_fixture.h"
+#include "ui/learning/card_panel.h"
+#include "ui/learning/learning_feature.h"
+#include "ui/library/library_feature.h"
+#include "ui/library/library_panel.h"
+#include "ui/review/practice.h"
+#include "ui/widgets/covered_panel.h"
+#include "ui/window/main_window.h"
+#include "ui/window/session.h"
+#include "ui/words/words_feature.h"
+#include "ui/words/words_panel.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct CardStage
+{
+    QTemporaryDir folder;
+    std::unique_ptr<ui::Session> session;
+    std::unique_ptr<ui::MainWindow> window;
+    ui::LearningFeature* learning;
+
+    CardStage()
+    {
+        session = std::make_unique<ui::Session>(fixture::catPosition(), engine::rankMoves,
+                                                folder.filePath(u"settings.ini"_s));
+        window = std::make_unique<ui::MainWindow>(*session);
+        window->restoreLayout();
+        window->resize(1366, 740);
+        window->show();
+        learning = window->feature<ui::LearningFeature>();
+        static_cast<void>(fixture::settles(*window));
+    }
+    template <class T>
+    T* child(const char* name) const
+    {
+        return window->findChild<T*>(QLatin1StringView(name));
+    }
+    QAction* action(const char* id) const
+    {
+        return window->actions().action(QLatin1StringView(id));
+    }
+    [[nodiscard]] const ui::CardSummary& summary() const { return learning->box().summary(); }
+    [[nodiscard]] bool waitForCards(int count) const
+    {
+        return QTest::qWaitFor([this, count] { return summary().cards() == count; });
+    }
+    /// Puts what the Words panel finds into the box.
+    [[nodiscard]] bool addWords(const char* id, ui::WordMode mode, const QString& text) const
+    {
+        auto* words = window->feature<ui::WordsFeature>()->panel();
+        QSignalSpy added(&learning->box(), &ui::CardBox::added);
+        words->ask(mode, text);
+        if (!QTest::qWaitFor([words] { return words->model().rowCount() > 0; })) return false;
+        action(id)->trigger();
+        return QTest::qWaitFor([&added] { return !added.isEmpty(); });
+    }
+    void press(const char* button) const { child<QPushButton>(button)->click(); }
+    void type(const QString& text) const
+    {
+        auto* field = child<QLineEdit>("cardField");
+        field->setText(text);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    [[nodiscard]] QString text(const char* label) const { return child<QLabel>(label)->text(); }
+    [[nodiscard]] bool asks() const
+    {
+        return QTest::qWaitFor([this] { return learning->panel()->isAsking(); });
+    }
+    /// A reviewed game in the library whose first player passed with SEAT on the rack.
+    [[nodiscard]] bool fillLibrary() const
+    {
+        QFile out(folder.filePath(u"game.gcg"_s));
+        if (!out.open(QIODevice::WriteOnly)) return false;
+        out.write("#player1 a Anna\n#player2 b Ben\n>a: AEST 8H SEAT +8 8\n"
+                  ">b: CATSEIN - +0 0\n>a: EATSUOV - +0 8\n");
+        out.close();
+        auto& library = window->feature<ui::LibraryFeature>()->library();
+        QSignalSpy imported(&library, &ui::GameLibrary::imported);
+        library.import({out.fileName()}, fixture::english());
+        if (!QTest::qWaitFor([&imported] { return !imported.isEmpty(); })) return false;
+        QSignalSpy reviewed(&library, &ui::GameLibrary::reviewed);
+        library.review({fixture::english(), fixture::lexicon(), nullptr, nullptr, {}});
+        return QTest::qWaitFor([&reviewed] { return !reviewed.isEmpty(); });
+    }
+    /// The mistakes that it lists become cards.
+    [[nodiscard]] bool addMistakes() const
+    {
+        action("cards.addMistakes")->trigger();
+        const auto* panel = window->feature<ui::LibraryFeature>()->panel();
+        if (!QTest::qWaitFor([panel] { return !panel->questions().isEmpty(); })) return false;
+        action("cards.addMistakes")->trigger();
+        return waitForCards(static_cast<int>(panel->questions().size()));
+    }
+};
+
+}  // namespace
+
+class TestCards : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anagramsAreAskedAndComeBack()
+    {
+        const CardStage stage;
+        QVERIFY(stage.addWords("cards.addAnagrams", ui::WordMode::Anagram, u"aet"_s));
+        QVERIFY(stage.waitForCards(1));
+        stage.action("cards.start")->trigger();
+        QVERIFY(stage.asks());
+        QVERIFY(stage.child<QDockWidget>("dock.cards")->isVisible());
+        QCOMPARE(stage.text("cardPrompt"), u"AET"_s);
+        QVERIFY2(stage.text("cardTask").contains(u'4'), qPrintable(stage.text("cardTask")));
+        // The list that it was made of isn't there to look at.
+        auto* words = stage.window->feature<ui::WordsFeature>()->panel();
+        const auto* cover = qobject_cast<ui::CoveredPanel*>(words->parentWidget());
+        QVERIFY(cover->isCovered());
+        stage.type(u"eat"_s);
+        stage.type(u"tea"_s);
+        QVERIFY(stage.text("cardTries").contains(u"EAT, TEA"_s));
+        stage.type(u"tae"_s);
+        QVERIFY(stage.child<QPushButton>("cardDone")->isEnabled());
+        stage.type(u"ate"_s);
+        // All are found: it is over by itself.
+        QVERIFY(!cover->isCovered());
+        QVERIFY(!stage.child<QPushButton>("cardDone")->isEnabled());
+        QTRY_COMPARE(stage.summary().boxes[1].cards, 1);
+        QCOMPARE(stage.summary().days.size(), 1);
+        QCOMPARE(stage.summary().days.first().right, 1);
+        QCOMPARE(stage.summary().next, QDate::currentDate().addDays(ui::leitner::daysOf(2)));
+        stage.press("cardNext");
+        QTRY_VERIFY(!stage.learning->panel()->isAsking());
+        QVERIFY2(stage.text("cardStatus").contains(u"1 card"),
+                 qPrintable(stage.text("cardStatus")));
+        QVERIFY(!stage.child<QPushButton>("cardStart")->isEnabled());
+    }
+
+    void whatIsNotFoundIsShown()
+    {
+        const CardStage stage;
+        QVERIFY(stage.addWords("cards.addHooks", ui::WordMode::Judge, u"eat"_s));
+        QVERIFY(stage.waitForCards(1));
+        stage.action("cards.start")->trigger();
+        QVERIFY(stage.asks());
+        // How many there are isn't told before.
+        QVERIFY(!stage.text("cardTask").contains(u'2'));
+        stage.type(u"s-"_s);
+        stage.type({});
+        QVERIFY2(stage.text("cardResult").contains(u"EATS"), qPrintable(stage.text("cardResult")));
+        QTRY_COMPARE(stage.summary().boxes[0].cards, 1);
+        QTRY_COMPARE(stage.summary().due(), 0);
+        QCOMPARE(stage.summary().days.first().wrong, 1);
+        // Esc leads back to the boxes.
+        stage.window->escape();
+        QVERIFY(!stage.learning->panel()->isAsking());
+    }
+
+    void mistakesAreAskedOnTheBoard()
+    {
+        const CardStage stage;
+        QVERIFY(stage.fillLibrary());
+        QVERIFY(stage.addMistakes());
+        const int cards = stage.summary().cards();
+        stage.action("cards.start")->trigger();
+        QVERIFY(stage.asks());
+        ui::Practice& practice = stage.session->practice();
+        QTRY_COMPARE(practice.state(), ui::Practice::State::Asking);
+        QVERIFY(practice.question() != nullptr);
+        practice.giveHint();
+        practice.show();
+        QTRY_COMPARE(stage.summary().days.size(), 1);
+        QCOMPARE(stage.summary().days.first().wrong, 1);
+        QCOMPARE(stage.summary().due(), cards - 1);
+        QVERIFY(stage.text("cardResult").contains(u"1"));
+        // The practice goes on with the next card, and ends behind the last one.
+        for (int i = 1; i < cards; ++i) {
+            practice.next();
+            QTRY_COMPARE(practice.state(), ui::Practice::State::Asking);
+            practice.show();
+            QTRY_COMPARE(stage.summary().due(), cards - 1 - i);
+        }
+        practice.next();
+        QTRY_VERIFY(!stage.learning->panel()->isAsking());
+        QVERIFY(!practice.isOn());
+        QVERIFY(stage.text("cardStatus").contains(u"answered"));
+    }
+
+    void cardsWithoutTheirGameWait()
+    {
+        const CardStage stage;
+        QVERIFY(stage.fillLibrary());
+        QVERIFY(stage.addMistakes());
+        QVERIFY(QFile::remove(stage.folder.filePath(u"game.gcg"_s)));
+        stage.action("cards.start")->trigger();
+        QTRY_VERIFY2(stage.text("cardStatus").contains(u"can't be asked"),
+                     qPrintable(stage.text("cardStatus")));
+        QVERIFY(!stage.learning->panel()->isAsking());
+        QVERIFY(stage.summary().due() > 0);
+    }
+
+    void missedWordsBecomeCards()
+    {
+        const CardStage stage;
+        QVERIFY(stage.fillLibrary());
+        stage.action("cards.addMissed")->trigger();
+        const auto* panel = stage.window->feature<ui::LibraryFeature>()->panel();
+        QTRY_VERIFY(!panel->questions().isEmpty());
+        QSignalSpy added(&stage.learning->box(), &ui::CardBox::added);
+        stage.action("cards.addMissed")->trigger();
+        QTRY_COMPARE(added.size(), 1);
+        QTRY_VERIFY(!stage.summary().decks.isEmpty());
+        QCOMPARE(stage.summary().decks.first().deck.kind, ui::CardKind::Anagrams);
+        // The same again is nothing new.
+        const int cards = stage.summary().cards();
+        stage.action("cards.addMissed")->trigger();
+        QTRY_COMPARE(added.size(), 2);
+        QCOMPARE(added.last().first().toInt(), 0);
+        QCOMPARE(stage.summary().cards(), cards);
+    }
+
+    void oneCardOrAllCanGo()
+    {
+        const CardStage stage;
+        QVERIFY(stage.addWords("cards.addAnagrams", ui::WordMode::Pattern, u"???"_s));
+        QTRY_VERIFY(stage.summary().cards() > 2);
+        const int cards = stage.summary().cards();
+        stage.action("cards.start")->trigger();
+        QVERIFY(stage.asks());
+        const QString first = stage.text("cardPrompt");
+        stage.press("cardTakeOut");
+        QTRY_VERIFY(stage.text("cardPrompt") != first);
+        QVERIFY(stage.waitForCards(cards - 1));
+        stage.press("cardStop");
+        QVERIFY(!stage.learning->panel()->isAsking());
+        // All of a kind go only when that is confirmed.
+        stage.learning->box().setDeck(stage.summary().decks.first().deck);
+        QTRY_VERIFY(stage.child<QPushButton>("cardRemoveDeck")->isEnabled());
+        const auto answer = [&stage](QMessageBox::ButtonRole role) {
+            QTimer::singleShot(0, stage.window.get(), [role] {
+                const QWidgetList all = QApplication::topLevelWidgets();
+                for (QWidget* widget : all)
+                    if (auto* box = qobject_cast<QMessageBox*>(widget))
+                        for (QAbstractButton* button : box->buttons())
+                            if (box->buttonRole(button) == role) button->click();
+            });
+            stage.press("cardRemoveDeck");
+        };
+        answer(QMessageBox::RejectRole);
+        QCOMPARE(stage.summary().cards(), cards - 1);
+        answer(QMessageBox::DestructiveRole);
+        QVERIFY(stage.waitForCards(0));
+    }
+};
+
+TEST_CLASS(TestCards, QApplication)
+#include "tst_cards.moc"
