@@ -7,5 +7,5 @@ set(fuzz_libraries engine_boggle engine_protocol engine_selfplay engine_solitair
 # What a target needs beside the engine.
 set(fuzz_sources_settings "${CMAKE_SOURCE_DIR}/app/cli/settings.cpp")
 # Those of the window, which read with Qt.
-set(fuzz_window_targets theme shown_note picture window_settings library kept_ask)
-set(fuzz_window_libraries ui_game ui_library ui_solitaire)
+set(fuzz_window_targets theme shown_note picture window_settings library kept_ask cards)
+set(fuzz_window_libraries ui_game ui_learning ui_library ui_solitaire)
