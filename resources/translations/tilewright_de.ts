@@ -18872,4 +18872,178 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Die Bibliothek listet jetzt Fehler auf: wählen Sie aus und nehmen Sie sie auf.</translation>
     </message>
 </context>
+<context>
+    <name>ui::TrendPlot</name>
+    <message>
+        <source>Over the games</source>
+        <translation>Über die Partien</translation>
+    </message>
+    <message>
+        <source>No game was reviewed yet</source>
+        <translation>Noch keine Partie wurde ausgewertet</translation>
+    </message>
+    <message>
+        <source>Mean of the first games %1, of the last ones %2</source>
+        <translation>Mittel der ersten Partien %1, der letzten %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; mean of the last %3: %4</source>
+        <translation>%1: %2; Mittel der letzten %3: %4</translation>
+    </message>
+    <message>
+        <source>A point for each game of the library that was reviewed</source>
+        <translation>Ein Punkt für jede ausgewertete Partie der Bibliothek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s); line: mean of %1</source>
+        <translation>
+            <numerusform>%n Partie; Linie: Mittel aus %1</numerusform>
+            <numerusform>%n Partien; Linie: Mittel aus %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrendsPanel</name>
+    <message>
+        <source>Whose moves</source>
+        <translation>Wessen Züge</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>Games of what time</source>
+        <translation>Partien aus welcher Zeit</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Alle Zeit</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>Last three months</source>
+        <translation>Letzte drei Monate</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Letzter Monat</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>Was gemessen wird</translation>
+    </message>
+    <message>
+        <source>Mistake index</source>
+        <translation>Fehlerindex</translation>
+    </message>
+    <message>
+        <source>Chance of winning</source>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>What the losses are told apart by</source>
+        <translation>Wonach die Verluste unterschieden werden</translation>
+    </message>
+    <message>
+        <source>By phase</source>
+        <translation>Nach Spielphase</translation>
+    </message>
+    <message>
+        <source>By reason</source>
+        <translation>Nach Grund</translation>
+    </message>
+    <message>
+        <source>By length of the word missed</source>
+        <translation>Nach Länge des verpassten Worts</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Lost per game</source>
+        <translation>Verlust je Partie</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Where the losses came from</source>
+        <translation>Woher die Verluste kamen</translation>
+    </message>
+    <message>
+        <source>Mistake index of each game</source>
+        <translation>Fehlerindex jeder Partie</translation>
+    </message>
+    <message>
+        <source>Chance of winning lost in each game</source>
+        <translation>In jeder Partie verlorene Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Points lost in each game</source>
+        <translation>In jeder Partie verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>%1 letters and more</source>
+        <translation>%1 Buchstaben und mehr</translation>
+    </message>
+    <message>
+        <source>no word: exchange or pass</source>
+        <translation>kein Wort: Tausch oder Passen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No reviewed game fits. Review the games of the library first; chances of winning are told by the standard and the deep review.</source>
+        <translation>Keine ausgewertete Partie passt. Werten Sie zuerst die Partien der Bibliothek aus; Gewinnchancen geben die normale und die gründliche Auswertung an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), %1 turns. Lost per game: mistake index %2, %3 % of the chance of winning, %4 points.</source>
+        <translation>
+            <numerusform>%n Partie, %1 Züge. Je Partie verloren: Fehlerindex %2, %3 % der Gewinnchance, %4 Punkte.</numerusform>
+            <numerusform>%n Partien, %1 Züge. Je Partie verloren: Fehlerindex %2, %3 % der Gewinnchance, %4 Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letters</source>
+        <translation>
+            <numerusform>%n Buchstabe</numerusform>
+            <numerusform>%n Buchstaben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrendsFeature</name>
+    <message>
+        <source>Trends</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Trends</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Show how a player&apos;s moves were over the reviewed games of the library</source>
+        <translation>Zeigen, wie die Züge eines Spielers über die ausgewerteten Partien der Bibliothek waren</translation>
+    </message>
+</context>
 </TS>

@@ -814,4 +814,31 @@ Among the next %n tiles drawn: %5 %</numerusform>
         </translation>
     </message>
 </context>
+<context>
+    <name>ui::TrendPlot</name>
+    <message numerus="yes">
+        <source>%n game(s); line: mean of %1</source>
+        <translation>
+            <numerusform>%n game; line: mean of %1</numerusform>
+            <numerusform>%n games; line: mean of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrendsPanel</name>
+    <message numerus="yes">
+        <source>%n game(s), %1 turns. Lost per game: mistake index %2, %3 % of the chance of winning, %4 points.</source>
+        <translation>
+            <numerusform>%n game, %1 turns. Lost per game: mistake index %2, %3 % of the chance of winning, %4 points.</numerusform>
+            <numerusform>%n games, %1 turns. Lost per game: mistake index %2, %3 % of the chance of winning, %4 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letters</source>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -18872,4 +18872,178 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>La bibliothèque énumère maintenant les erreurs&#xa0;: choisissez et ajoutez-les.</translation>
     </message>
 </context>
+<context>
+    <name>ui::TrendPlot</name>
+    <message>
+        <source>Over the games</source>
+        <translation>Au fil des parties</translation>
+    </message>
+    <message>
+        <source>No game was reviewed yet</source>
+        <translation>Aucune partie n’a encore de bilan</translation>
+    </message>
+    <message>
+        <source>Mean of the first games %1, of the last ones %2</source>
+        <translation>Moyenne des premières parties %1, des dernières %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; mean of the last %3: %4</source>
+        <translation>%1&#xa0;: %2&#xa0;; moyenne des %3 dernières&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>A point for each game of the library that was reviewed</source>
+        <translation>Un point pour chaque partie de la bibliothèque qui a un bilan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s); line: mean of %1</source>
+        <translation>
+            <numerusform>%n partie&#xa0;; ligne&#xa0;: moyenne de %1</numerusform>
+            <numerusform>%n parties&#xa0;; ligne&#xa0;: moyenne de %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrendsPanel</name>
+    <message>
+        <source>Whose moves</source>
+        <translation>Les coups de qui</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tous les joueurs</translation>
+    </message>
+    <message>
+        <source>Games of what time</source>
+        <translation>Parties de quelle période</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Dernière année</translation>
+    </message>
+    <message>
+        <source>Last three months</source>
+        <translation>Trois derniers mois</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Dernier mois</translation>
+    </message>
+    <message>
+        <source>What is measured</source>
+        <translation>Ce qui est mesuré</translation>
+    </message>
+    <message>
+        <source>Mistake index</source>
+        <translation>Indice d’erreurs</translation>
+    </message>
+    <message>
+        <source>Chance of winning</source>
+        <translation>Chance de gagner</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>What the losses are told apart by</source>
+        <translation>Ce qui distingue les pertes</translation>
+    </message>
+    <message>
+        <source>By phase</source>
+        <translation>Par phase</translation>
+    </message>
+    <message>
+        <source>By reason</source>
+        <translation>Par raison</translation>
+    </message>
+    <message>
+        <source>By length of the word missed</source>
+        <translation>Par longueur du mot manqué</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Lost per game</source>
+        <translation>Perte par partie</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Where the losses came from</source>
+        <translation>D’où viennent les pertes</translation>
+    </message>
+    <message>
+        <source>Mistake index of each game</source>
+        <translation>Indice d’erreurs de chaque partie</translation>
+    </message>
+    <message>
+        <source>Chance of winning lost in each game</source>
+        <translation>Chance de gagner perdue dans chaque partie</translation>
+    </message>
+    <message>
+        <source>Points lost in each game</source>
+        <translation>Points perdus dans chaque partie</translation>
+    </message>
+    <message>
+        <source>%1 letters and more</source>
+        <translation>%1 lettres et plus</translation>
+    </message>
+    <message>
+        <source>no word: exchange or pass</source>
+        <translation>pas de mot&#xa0;: échange ou passe</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>No reviewed game fits. Review the games of the library first; chances of winning are told by the standard and the deep review.</source>
+        <translation>Aucune partie avec bilan ne convient. Faites d’abord le bilan des parties de la bibliothèque&#xa0;; les chances de gagner viennent des bilans normal et profond.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), %1 turns. Lost per game: mistake index %2, %3 % of the chance of winning, %4 points.</source>
+        <translation>
+            <numerusform>%n partie, %1 tours. Perdus par partie&#xa0;: indice d’erreurs %2, %3&#xa0;% de la chance de gagner, %4 points.</numerusform>
+            <numerusform>%n parties, %1 tours. Perdus par partie&#xa0;: indice d’erreurs %2, %3&#xa0;% de la chance de gagner, %4 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letters</source>
+        <translation>
+            <numerusform>%n lettre</numerusform>
+            <numerusform>%n lettres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrendsFeature</name>
+    <message>
+        <source>Trends</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>&amp;Trends</source>
+        <translation>É&amp;volution</translation>
+    </message>
+    <message>
+        <source>Show how a player&apos;s moves were over the reviewed games of the library</source>
+        <translation>Montrer comment étaient les coups d’un joueur sur les parties de la bibliothèque qui ont un bilan</translation>
+    </message>
+</context>
 </TS>

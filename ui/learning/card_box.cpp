@@ -6,6 +6,7 @@
 
 #include "engine/lexicon/lexicon.h"
 #include "ui/language/text.h"
+#include "ui/library/library_turn.h"
 
 namespace ui {
 
@@ -51,19 +52,6 @@ Result<QStringList> answersTo(const Card& card, const WordSource& source,
 }
 
 }  // namespace
-
-QString wordOfMove(const QString& move)
-{
-    const QStringList parts = move.split(u' ', Qt::SkipEmptyParts);
-    if (parts.size() < 2) return {};
-    const QString& square = parts.first();
-    const bool isSquare = std::ranges::any_of(square, [](QChar c) { return c.isDigit(); }) &&
-                          std::ranges::any_of(square, [](QChar c) { return c.isLetter(); });
-    if (!isSquare || parts.last().contains(u'.')) return {};
-    QString word = parts.last();
-    word.remove(u'(').remove(u')');
-    return word.toUpper();
-}
 
 CardBox::CardBox(JobService& jobs, QString path, QString library, std::function<QDate()> today,
                  QObject* parent)

@@ -91,8 +91,4 @@ private:
     NewestJob m_asking;
 };
 
-/// The word of a move as the library writes it, "8D (C)AT": capitals, what stood there already
-/// too; empty of what lays no word.
-[[nodiscard]] QString wordOfMove(const QString& move);
-
 }  // namespace ui

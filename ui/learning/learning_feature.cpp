@@ -237,7 +237,12 @@ void LearningFeature::followPractice()
         next();
         return;
     }
-    if (practice.state() == State::Asking || std::exchange(m_graded, true)) return;
+    if (practice.state() == State::Asking) {
+        if (practice.lastTry() == std::nullopt && practice.hint() == Practice::Hint::None)
+            emit askedOnBoard();
+        return;
+    }
+    if (std::exchange(m_graded, true)) return;
     const CardGrade grade = practice.state() == State::Shown ? CardGrade::Wrong
                             : practice.wasHelped()           ? CardGrade::Helped
                                                              : CardGrade::Right;

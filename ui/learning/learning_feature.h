@@ -48,6 +48,10 @@ public:
     [[nodiscard]] CardPanel* panel() { return m_panel; }
     [[nodiscard]] CardBox& box() { return m_box; }
 
+signals:
+    /// A mistake stands on the board and waits for a better move.
+    void askedOnBoard();
+
 private:
     void start();
     void next();

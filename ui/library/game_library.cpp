@@ -39,7 +39,13 @@ std::optional<ReviewChoice> choiceOf(const QString& plan)
 }  // namespace
 
 GameLibrary::GameLibrary(JobService& jobs, QString path, QObject* parent)
-    : QObject(parent), m_jobs(jobs), m_path(std::move(path)), m_search(jobs), m_verdicts(jobs)
+    : QObject(parent),
+      m_jobs(jobs),
+      m_path(std::move(path)),
+      m_search(jobs),
+      m_verdicts(jobs),
+      m_trends(jobs),
+      m_locating(jobs)
 {
 }
 
@@ -189,6 +195,45 @@ void GameLibrary::readVerdicts(qint64 id)
         },
         [this, id](Result<QList<LibraryVerdict>> verdicts) {
             if (verdicts) emit verdictsRead(id, *verdicts);
+        });
+}
+
+void GameLibrary::readTrends(const TrendQuery& query)
+{
+    struct Found
+    {
+        LibraryTrends trends;
+        QStringList players;
+    };
+    m_trends.ask<Found>(
+        tr("Reading from the library"), JobClass::Interactive,
+        [path = m_path, query](const TaskContext& context) -> Result<Found> {
+            auto store = LibraryStore::open(path);
+            if (!store) return engine::failure(std::move(store.error()));
+            auto trends = store->trends(query, context);
+            if (!trends) return engine::failure(std::move(trends.error()));
+            return Found{std::move(*trends), store->players()};
+        },
+        [this](Result<Found> found) {
+            if (found) emit trendsRead(found->trends, found->players);
+            else if (found.error().code != engine::ErrorCode::Cancelled)
+                emit failed(tr("The library was not searched"), found.error());
+        });
+}
+
+void GameLibrary::locate(qint64 id)
+{
+    m_locating.ask<LibraryRow>(
+        tr("Reading from the library"), JobClass::Interactive,
+        [path = m_path, id](const TaskContext&) -> Result<LibraryRow> {
+            auto store = LibraryStore::open(path);
+            if (!store) return engine::failure(std::move(store.error()));
+            return store->game(id);
+        },
+        [this](Result<LibraryRow> row) {
+            if (row) emit located(*row);
+            else if (row.error().code != engine::ErrorCode::Cancelled)
+                emit failed(tr("The library was not searched"), row.error());
         });
 }
 

@@ -49,6 +49,10 @@ public:
     void forgetReviews(const QList<qint64>& ids);
     /// What searches found of the turns of a game; answered by verdictsRead().
     void readVerdicts(qint64 id);
+    /// How the moves of a player were; answered by trendsRead().
+    void readTrends(const TrendQuery& query);
+    /// Where a game is; answered by located().
+    void locate(qint64 id);
     /// The game or the position that is open: its file, or itself where it is in none.
     void add(const StudyState& state, const StudyDocument& document);
     void setTags(const QList<qint64>& ids, const QString& tags);
@@ -64,6 +68,8 @@ signals:
     void reviewed(const ui::ReviewReport& report);
     void reviewStarted(ui::Job* job);
     void verdictsRead(qint64 id, const QList<ui::LibraryVerdict>& verdicts);
+    void trendsRead(const ui::LibraryTrends& trends, const QStringList& players);
+    void located(const ui::LibraryRow& row);
     void contentRead(const ui::LibraryRow& row, const QByteArray& content);
     /// What is in it is another than before.
     void changed();
@@ -83,6 +89,8 @@ private:
     std::optional<ReviewChoice> m_unfinished;
     NewestJob m_search;
     NewestJob m_verdicts;
+    NewestJob m_trends;
+    NewestJob m_locating;
 };
 
 }  // namespace ui

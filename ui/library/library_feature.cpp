@@ -55,6 +55,7 @@ LibraryFeature::LibraryFeature(const Services& services, QMainWindow& window)
                 if (id == m_opened) takeVerdicts(verdicts);
             });
     connect(m_panel, &LibraryPanel::selectionChanged, this, &LibraryFeature::followSelection);
+    connect(&m_library, &GameLibrary::located, this, &LibraryFeature::open);
     connect(&m_library, &GameLibrary::failed, this, &LibraryFeature::failed);
     connect(&m_library, &GameLibrary::contentRead, this,
             [this](const LibraryRow& row, const QByteArray& content) {
@@ -280,6 +281,11 @@ void LibraryFeature::findBetter()
     bringUp(m_window, *m_dock);
     if (m_panel->asksForBetter()) open(m_panel->selected().first());
     else m_panel->step(1, true);
+}
+
+void LibraryFeature::openGame(qint64 id)
+{
+    m_library.locate(id);
 }
 
 void LibraryFeature::practise(const LibraryRow& turn, std::function<bool()> onward)

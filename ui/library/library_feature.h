@@ -45,6 +45,8 @@ public:
     [[nodiscard]] QList<WindowDock> docks() const override;
     [[nodiscard]] LibraryPanel* panel() { return m_panel; }
     [[nodiscard]] GameLibrary& library() { return m_library; }
+    /// Of that id in the library.
+    void openGame(qint64 id);
     /// Opens a turn and asks for a better move than was played there; answered by begun(). `onward`
     /// is what goes on to the next question.
     void practise(const LibraryRow& turn, std::function<bool()> onward);

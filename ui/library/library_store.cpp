@@ -309,16 +309,40 @@ Result<void> LibraryStore::addTurns(qint64 id, const LibraryEntry& entry)
     return done;
 }
 
+namespace {
+
+engine::Error goneProblem()
+{
+    return {
+        engine::ErrorCode::FileUnreadable,
+        engine::say("%1", LibraryText::tr("the library does not hold it any more").toStdString()),
+        {}};
+}
+
+}  // namespace
+
+Result<LibraryRow> LibraryStore::game(qint64 id)
+{
+    QSqlQuery& query =
+        d->database->statement(u"SELECT path, chapter, title FROM games WHERE id = ?"_s);
+    query.bindValue(0, id);
+    LibraryRow row;
+    if (query.exec() && query.next()) {
+        row.id = id;
+        row.path = query.value(0).toString();
+        row.chapter = query.value(1).toInt();
+        row.title = query.value(2).toString();
+    }
+    query.finish();
+    if (row.id == 0) return engine::failure(goneProblem());
+    return row;
+}
+
 Result<QByteArray> LibraryStore::content(qint64 id)
 {
     const QByteArray content =
         d->database->value(u"SELECT content FROM games WHERE id = ?"_s, {id}).toByteArray();
-    if (content.isEmpty()) {
-        return engine::failure(
-            engine::ErrorCode::FileUnreadable,
-            engine::say("%1",
-                        LibraryText::tr("the library does not hold it any more").toStdString()));
-    }
+    if (content.isEmpty()) return engine::failure(goneProblem());
     return content;
 }
 

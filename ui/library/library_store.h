@@ -11,8 +11,10 @@
 #include <QVariant>
 
 #include "engine/base/result.h"
+#include "engine/base/task.h"
 #include "ui/library/library_entry.h"
 #include "ui/library/library_store_reviews.h"
+#include "ui/library/library_trends.h"
 
 namespace ui {
 
@@ -124,6 +126,8 @@ public:
     /// there; `hash` is gameHash()'s.
     [[nodiscard]] std::optional<LibraryRow> find(const QByteArray& hash, int turn,
                                                  const QString& move);
+    /// Where it is; fails when it has gone.
+    [[nodiscard]] engine::Result<LibraryRow> game(qint64 id);
     /// The study file that is kept of an entry without a path.
     [[nodiscard]] engine::Result<QByteArray> content(qint64 id);
     [[nodiscard]] engine::Result<void> setTags(qint64 id, const QStringList& tags);
@@ -173,6 +177,11 @@ public:
     /// All that there are, by their names.
     [[nodiscard]] QList<TagCount> tags();
     [[nodiscard]] QStringList lexicons();
+    /// Names, those with most reviewed games first; the first 500.
+    [[nodiscard]] QStringList players();
+    /// A game that is there with several annotations counts once.
+    [[nodiscard]] engine::Result<LibraryTrends> trends(const TrendQuery& query,
+                                                       const engine::TaskContext& context = {});
 
 private:
     /// Whether the entry is there already, in another place; else `id` is the one that has moved

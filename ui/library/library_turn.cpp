@@ -99,6 +99,19 @@ QList<LibraryTurn> libraryTurns(const engine::GameRecord& record, const engine::
     return turns;
 }
 
+QString wordOfMove(const QString& move)
+{
+    const QStringList parts = move.split(u' ', Qt::SkipEmptyParts);
+    if (parts.size() < 2) return {};
+    const QString& square = parts.first();
+    const bool isSquare = std::ranges::any_of(square, [](QChar c) { return c.isDigit(); }) &&
+                          std::ranges::any_of(square, [](QChar c) { return c.isLetter(); });
+    if (!isSquare || parts.last().contains(u'.')) return {};
+    QString word = parts.last();
+    word.remove(u'(').remove(u')');
+    return word.toUpper();
+}
+
 QString tileText(const QString& rack)
 {
     QString text;

@@ -31,6 +31,10 @@ struct LibraryTurn
                                               const engine::Replay& replay,
                                               const std::vector<engine::NodeId>& line);
 
+/// The word of a move as a library writes it, "8D (C)AT": capitals, what stood there already too;
+/// empty of what lays no word.
+[[nodiscard]] QString wordOfMove(const QString& move);
+
 /// The tiles of a rack as something to search, sorted by their letters whatever the alphabet, each
 /// behind a blank: " ? A [CH] E".
 [[nodiscard]] QString tileText(const QString& rack);

@@ -55,6 +55,7 @@
 #include "ui/simulation/simulation_feature.h"
 #include "ui/solitaire/solitaire_feature.h"
 #include "ui/training/training_feature.h"
+#include "ui/trends/trends_feature.h"
 #include "ui/widgets/label_accessible.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/window/edit_feature.h"
@@ -201,6 +202,7 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
         new NotesFeature(study, shown, practice, jobs, {*game->panel(), column, moves, *m_messages},
                          *this),
         gameLibrary,
+        new TrendsFeature(*gameLibrary, *this),
         new LearningFeature({jobs, shown, settings, practice, *gameLibrary, *words}, *this),
         new BoggleFeature(jobs, shown, settings, *this),
         new SolitaireFeature({jobs, shown, settings}, column, centre, *this),
@@ -309,6 +311,9 @@ void MainWindow::connectFeatures()
     connect(words->panel(), &WordsPanel::wordActivated, feature<WordGraphFeature>(),
             &WordGraphFeature::showWord);
     connect(words->judge(), &QuickJudge::left, this, &MainWindow::takeFocusToBoard);
+
+    connect(feature<LearningFeature>(), &LearningFeature::askedOnBoard, this,
+            &MainWindow::takeFocusToBoard);
 
     auto* files = feature<FilesFeature>();
     GamePanel* sheet = feature<GameFeature>()->panel();

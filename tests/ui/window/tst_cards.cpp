@@ -20,6 +20,7 @@
 #include "ui/learning/learning_feature.h"
 #include "ui/library/library_feature.h"
 #include "ui/library/library_panel.h"
+#include "ui/position/board_column.h"
 #include "ui/review/practice.h"
 #include "ui/widgets/covered_panel.h"
 #include "ui/window/main_window.h"
@@ -184,6 +185,8 @@ private slots:
         ui::Practice& practice = stage.session->practice();
         QTRY_COMPARE(practice.state(), ui::Practice::State::Asking);
         QVERIFY(practice.question() != nullptr);
+        // The move can be typed at once.
+        QTRY_COMPARE(stage.window->focusWidget(), stage.window->boardColumn()->board());
         practice.giveHint();
         practice.show();
         QTRY_COMPARE(stage.summary().days.size(), 1);

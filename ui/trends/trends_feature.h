@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/commands/window_feature.h"
+
+class QDockWidget;
+class QMainWindow;
+
+namespace ui {
+
+class LibraryFeature;
+class Practice;
+class TrendsPanel;
+
+/// How a player's moves were over the games of the library: its dock and its command.
+class TrendsFeature : public WindowFeature
+{
+    Q_OBJECT
+
+public:
+    /// Lives as long as the window.
+    TrendsFeature(LibraryFeature& library, QMainWindow& window);
+
+    void addActions(ActionRegistry& actions) override;
+    [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
+    [[nodiscard]] QList<WindowDock> docks() const override;
+    [[nodiscard]] TrendsPanel* panel() { return m_panel; }
+
+private:
+    QMainWindow& m_window;
+    TrendsPanel* m_panel;
+    QDockWidget* m_dock;
+};
+
+}  // namespace ui
