@@ -7411,6 +7411,25 @@
         <source>Jobs: %1</source>
         <translation>Vorgänge: %1</translation>
     </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 · waits: %2</source>
+        <translation>%1 · wartet: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n wait</source>
+        <translation>
+            <numerusform>%1 · %n wartet</numerusform>
+            <numerusform>%1 · %n warten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::LaneOverlay</name>
@@ -15811,10 +15830,6 @@ QUA</translation>
         <translation>%1: Antworten ab %2 Punkten über dieses Feld machen %3 Punkte je Antwort, bei %4 % der Antworten</translation>
     </message>
     <message>
-        <source>Points over the square, per reply. Of replies of %1 and more. %2</source>
-        <translation>Punkte über das Feld, je Antwort. Von Antworten ab %1. %2</translation>
-    </message>
-    <message>
         <source>Threat&amp;s</source>
         <translation>&amp;Drohungen</translation>
     </message>
@@ -15829,6 +15844,10 @@ QUA</translation>
     <message>
         <source>Of %1 plays %2 are looked at (%3).</source>
         <translation>Von %1 Zügen werden %2 betrachtet (%3).</translation>
+    </message>
+    <message>
+        <source>Points over the square per reply, of replies of %1 and more · %2</source>
+        <translation>Punkte über das Feld je Antwort, von Antworten ab %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -16081,6 +16100,10 @@ QUA</translation>
         <source> · partial rack</source>
         <translation> · unvollständige Bank</translation>
     </message>
+    <message>
+        <source> · the bag is empty: F7 solves it exactly</source>
+        <translation> · der Beutel ist leer: F7 löst es genau</translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationFeature</name>
@@ -16197,6 +16220,38 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>Play out with more plies what the simulation can&apos;t tell apart, in the same scenarios</source>
         <translation>Mit mehr Zügen ausspielen, was die Simulation nicht unterscheiden kann, in denselben Szenarien</translation>
     </message>
+    <message>
+        <source>Auto-simulat&amp;e</source>
+        <translation>A&amp;utomatisch simulieren</translation>
+    </message>
+    <message>
+        <source>Simulate the first moves of the list for a moment whenever it stands</source>
+        <translation>Die ersten Züge der Liste kurz simulieren, sobald sie eine Sekunde steht</translation>
+    </message>
+    <message>
+        <source>%1. With another rule it goes on; Alt+F6 looks deeper, Ctrl+F6 begins anew.</source>
+        <translation>%1. Mit einer anderen Regel geht es weiter; Alt+F6 sieht tiefer, Strg+F6 beginnt neu.</translation>
+    </message>
+    <message>
+        <source>%1. With another rule it goes on; Ctrl+F6 begins anew.</source>
+        <translation>%1. Mit einer anderen Regel geht es weiter; Strg+F6 beginnt neu.</translation>
+    </message>
+    <message>
+        <source>There is no simulation to look deeper into: F6 begins one.</source>
+        <translation>Es gibt keine Simulation, in die man tiefer sehen könnte: F6 beginnt eine.</translation>
+    </message>
+    <message>
+        <source>A deeper look begins where the simulation has ended.</source>
+        <translation>Tiefer sehen kann man, wenn die Simulation beendet ist.</translation>
+    </message>
+    <message>
+        <source>There is nothing to look deeper into: one move is surely the best.</source>
+        <translation>Tiefer zu sehen gibt es nichts: Ein Zug ist sicher der beste.</translation>
+    </message>
+    <message>
+        <source>It was played out to the end of the game already.</source>
+        <translation>Es wurde schon bis zum Ende der Partie ausgespielt.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationModel</name>
@@ -16305,10 +16360,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Halbes 95-%-Intervall des Anteils der Siege</translation>
     </message>
     <message>
-        <source>Gap to the leader in games won, with its own 95 % interval: both met the same draws</source>
-        <translation>Abstand zum Führenden in Siegen, mit eigenem 95-%-Intervall: Beide hatten dieselben Ziehungen</translation>
-    </message>
-    <message>
         <source>How likely this is the best candidate</source>
         <translation>Wie wahrscheinlich dies der beste Kandidat ist</translation>
     </message>
@@ -16323,6 +16374,14 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Equity without looking ahead, a static estimate</source>
         <translation>Equity ohne Vorausschau, eine statische Schätzung</translation>
+    </message>
+    <message>
+        <source>Over the %1 scenarios that both met, so that it needn&apos;t be the difference of the shares, which are of all that each met.</source>
+        <translation>Über die %1 Verläufe, die beide hatten; deshalb muss es nicht der Unterschied der Anteile sein, die von allen Verläufen eines jeden sind.</translation>
+    </message>
+    <message>
+        <source>Gap to the leader in games won, with its own 95 % interval, over the draws that both met</source>
+        <translation>Abstand zum Führenden in gewonnenen Partien, mit eigenem 95-%-Intervall, über die Ziehungen, die beide hatten</translation>
     </message>
 </context>
 <context>

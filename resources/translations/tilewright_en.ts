@@ -841,4 +841,14 @@ Among the next %n tiles drawn: %5 %</numerusform>
         </translation>
     </message>
 </context>
+<context>
+    <name>ui::JobStrip</name>
+    <message numerus="yes">
+        <source>%1 · %n wait</source>
+        <translation>
+            <numerusform>%1 · %n waits</numerusform>
+            <numerusform>%1 · %n wait</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -7411,6 +7411,25 @@
         <source>Jobs: %1</source>
         <translation>Tâches&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 · waits: %2</source>
+        <translation>%1 · en attente&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n wait</source>
+        <translation>
+            <numerusform>%1 · %n en attente</numerusform>
+            <numerusform>%1 · %n en attente</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::LaneOverlay</name>
@@ -15811,10 +15830,6 @@ QUA</translation>
         <translation>%1&#xa0;: les réponses de %2 points et plus par cette case font %3 points par réponse, dans %4&#xa0;% des réponses</translation>
     </message>
     <message>
-        <source>Points over the square, per reply. Of replies of %1 and more. %2</source>
-        <translation>Points par la case, pour chaque réponse. Des réponses de %1 et plus. %2</translation>
-    </message>
-    <message>
         <source>Threat&amp;s</source>
         <translation>&amp;Menaces</translation>
     </message>
@@ -15829,6 +15844,10 @@ QUA</translation>
     <message>
         <source>Of %1 plays %2 are looked at (%3).</source>
         <translation>Sur %1 coups, %2 sont pris en compte (%3).</translation>
+    </message>
+    <message>
+        <source>Points over the square per reply, of replies of %1 and more · %2</source>
+        <translation>Points par la case pour chaque réponse, des réponses de %1 et plus · %2</translation>
     </message>
 </context>
 <context>
@@ -16081,6 +16100,10 @@ QUA</translation>
         <source> · partial rack</source>
         <translation> · chevalet partiel</translation>
     </message>
+    <message>
+        <source> · the bag is empty: F7 solves it exactly</source>
+        <translation> · le sac est vide&#xa0;: F7 le résout exactement</translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationFeature</name>
@@ -16197,6 +16220,38 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>Play out with more plies what the simulation can&apos;t tell apart, in the same scenarios</source>
         <translation>Jouer avec plus de demi-coups ce que la simulation ne départage pas, dans les mêmes scénarios</translation>
     </message>
+    <message>
+        <source>Auto-simulat&amp;e</source>
+        <translation>Simulation aut&amp;omatique</translation>
+    </message>
+    <message>
+        <source>Simulate the first moves of the list for a moment whenever it stands</source>
+        <translation>Simuler un moment les premiers coups de la liste dès qu’elle est stable</translation>
+    </message>
+    <message>
+        <source>%1. With another rule it goes on; Alt+F6 looks deeper, Ctrl+F6 begins anew.</source>
+        <translation>%1. Une autre règle la prolonge&#xa0;; Alt+F6 voit plus loin, Ctrl+F6 recommence.</translation>
+    </message>
+    <message>
+        <source>%1. With another rule it goes on; Ctrl+F6 begins anew.</source>
+        <translation>%1. Une autre règle la prolonge&#xa0;; Ctrl+F6 recommence.</translation>
+    </message>
+    <message>
+        <source>There is no simulation to look deeper into: F6 begins one.</source>
+        <translation>Il n’y a pas de simulation à approfondir&#xa0;: F6 en commence une.</translation>
+    </message>
+    <message>
+        <source>A deeper look begins where the simulation has ended.</source>
+        <translation>On peut voir plus loin une fois la simulation finie.</translation>
+    </message>
+    <message>
+        <source>There is nothing to look deeper into: one move is surely the best.</source>
+        <translation>Il n’y a rien à approfondir&#xa0;: un coup est sûrement le meilleur.</translation>
+    </message>
+    <message>
+        <source>It was played out to the end of the game already.</source>
+        <translation>Tout a déjà été joué jusqu’à la fin de la partie.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationModel</name>
@@ -16305,10 +16360,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Moitié de l’intervalle à 95&#xa0;% de la part des parties gagnées</translation>
     </message>
     <message>
-        <source>Gap to the leader in games won, with its own 95 % interval: both met the same draws</source>
-        <translation>Écart au premier en parties gagnées, avec son propre intervalle à 95&#xa0;%&#xa0;: les deux ont eu les mêmes tirages</translation>
-    </message>
-    <message>
         <source>How likely this is the best candidate</source>
         <translation>Probabilité que ce soit le meilleur candidat</translation>
     </message>
@@ -16323,6 +16374,14 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Equity without looking ahead, a static estimate</source>
         <translation>Équité sans anticipation, une estimation statique</translation>
+    </message>
+    <message>
+        <source>Over the %1 scenarios that both met, so that it needn&apos;t be the difference of the shares, which are of all that each met.</source>
+        <translation>Sur les %1 scénarios que les deux ont joués&#xa0;; ce n’est donc pas forcément la différence des parts, qui portent sur tous les scénarios de chacun.</translation>
+    </message>
+    <message>
+        <source>Gap to the leader in games won, with its own 95 % interval, over the draws that both met</source>
+        <translation>Écart au premier en parties gagnées, avec son propre intervalle à 95 %, sur les tirages que les deux ont rencontrés</translation>
     </message>
 </context>
 <context>

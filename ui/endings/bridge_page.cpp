@@ -180,7 +180,7 @@ EndingPage::Said BridgePage::answer() const
     if (best.id != found->id)
         text += tr("; against the first one %1 % %2")
                     .arg(signedDecimal(100 * found->difference.win.mean()),
-                         plusMinusShare(found->difference.win));
+                         plusMinusGap(found->difference.win));
     return {tr("%1. Simulated, not proved.").arg(text), {}};
 }
 

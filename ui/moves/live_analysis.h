@@ -68,6 +68,7 @@ public:
     void setWithheld(bool withheld) { m_withheld = withheld; }
     [[nodiscard]] const PositionPtr& position() const { return m_position; }
     [[nodiscard]] const engine::KlvPtr& leaves() const { return m_leaves; }
+    [[nodiscard]] const engine::WinTablePtr& winTable() const { return m_winTable; }
     /// Only when Failed.
     [[nodiscard]] const std::optional<engine::Error>& error() const { return m_error; }
 

@@ -31,9 +31,6 @@ double chanceOf(const MoveOrder& order, int index)
     return order.request().ranking->chances[static_cast<std::size_t>(index)].percent();
 }
 
-/// What sorts below all moves that are simulated.
-constexpr int kNotSimulated = INT32_MIN / 2;
-
 QString rankText(const MoveOrder& order, int index)
 {
     QString rank = QLocale().toString(order.rankOf(index));
@@ -89,7 +86,7 @@ QString winText(const MoveOrder& order, int index)
 QString deltaText(const MoveOrder& order, int index)
 {
     if (order.request().key == MoveKey::Win && order.isExtra(index)) return MoveListModel::tr("–");
-    if (order.metric(index) == kNotSimulated) return MoveListModel::tr("–");
+    if (order.metric(index) == MoveOrder::kNotSimulated) return MoveListModel::tr("–");
     const std::int32_t behind = order.metric(index) - order.best();
     return behind == 0 && !order.isPhony(index) ? MoveListModel::tr("best")
                                                 : signedEquity({behind});
@@ -163,7 +160,8 @@ template <class Number>
 std::int32_t simulatedMetric(const MoveOrder& order, int index, Number number)
 {
     const auto* found = order.simulatedOf(index);
-    return found ? static_cast<std::int32_t>(std::lround(1000 * number(*found))) : kNotSimulated;
+    return found ? static_cast<std::int32_t>(std::lround(1000 * number(*found)))
+                 : MoveOrder::kNotSimulated;
 }
 
 std::int32_t simWinOf(const MoveOrder& order, int index)
@@ -301,7 +299,7 @@ std::vector<MoveColumn> makeColumns()
              },
          .text = simWinText,
          .metric = simWinOf,
-         .widest = [] { return u"100.0"_s; },
+         .widest = [] { return QString(MoveListModel::tr("Sim %") + u"  +"_s); },
          .mostFirst = true},
         {.key = MoveKey::SimEquity,
          .heading = [] { return MoveListModel::tr("Sim eq."); },

@@ -433,6 +433,8 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
     case PinRole: return m_now.pinOf(which);
     case PhonyRole: return m_now.isPhony(which);
     case DeltaLevelRole:
+        // Of what isn't simulated one can't say how far behind it is.
+        if (m_now.metric(which) == MoveOrder::kNotSimulated) return 0.0;
         return std::clamp((m_now.best() - m_now.metric(which)) / (1000 * kFullBar), 0.0, 1.0);
     case OnSquareRole: {
         if (!m_square) return false;

@@ -194,6 +194,17 @@ int MoveOrder::ordersOf(int index) const
     return found == m_orders.end() ? 1 : found->second;
 }
 
+std::vector<Move> MoveOrder::bestMoves(std::size_t most) const
+{
+    // Indices are places in the ranking; behind them are the moves that it hasn't got.
+    std::vector<int> best(std::min(most, m_order.size()));
+    std::partial_sort_copy(m_order.begin(), m_order.end(), best.begin(), best.end());
+    std::vector<Move> moves;
+    for (const int index : best)
+        if (!isExtra(index)) moves.push_back(m_request.ranking->moves[orderAt(index)].move);
+    return moves;
+}
+
 int MoveOrder::rowIndexOf(const Move& move) const
 {
     const auto isIt = [&](int index) {
@@ -345,6 +356,13 @@ void MoveOrder::sortRows()
     case MoveKey::Pin:
         // Pinned ones first, in the order of their colours.
         sortByKey([&](int i) { return pinOf(i) < 0 ? MovePins::kMost : pinOf(i); });
+        break;
+    case MoveKey::SimWin:
+        // Where all is won or lost the points decide.
+        sortByKey([&](int i) {
+            const auto* found = simulatedOf(i);
+            return std::pair(metric(i), found ? found->equity.mean() : 0.0);
+        });
         break;
     default: sortByKey([&](int i) { return metric(i); }); break;
     }

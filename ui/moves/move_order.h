@@ -76,6 +76,8 @@ public:
     /// This many moves stand in the row of that one: it and those that differ from it in the order
     /// of their tiles only, which are worth no more.
     [[nodiscard]] int ordersOf(int index) const;
+    /// Those of its moves that are worth most by equity, folded or not: so many, the best first.
+    [[nodiscard]] std::vector<engine::Move> bestMoves(std::size_t most) const;
     /// The index whose row a move stands in; -1 = none.
     [[nodiscard]] int rowIndexOf(const engine::Move& move) const;
     [[nodiscard]] bool hasFolds() const { return m_folded; }
@@ -102,6 +104,8 @@ public:
     [[nodiscard]] bool hasSimulation() const;
     /// There is a chance of winning to every move of the ranking.
     [[nodiscard]] bool hasChances() const;
+    /// The metric of moves that aren't simulated, below that of all that are.
+    static constexpr std::int32_t kNotSimulated = INT32_MIN / 2;
     /// What the list is sorted by: thousandths of a point or of a per cent.
     [[nodiscard]] std::int32_t metric(int index) const;
     /// The most that any move of the ranking has of it.

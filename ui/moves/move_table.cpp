@@ -7,6 +7,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QScopedValueRollback>
 
 #include "ui/moves/move_columns.h"
 #include "ui/moves/move_list_delegate.h"
@@ -56,6 +57,11 @@ void MoveTable::buildColumns()
     header->setSectionResizeMode(MoveListModel::MoveColumn, QHeaderView::Stretch);
     header->setSortIndicator(MoveListModel::EquityColumn, Qt::DescendingOrder);
     setSortingEnabled(true);
+    connect(header, &QHeaderView::sortIndicatorChanged, this, [this](int column) {
+        if (m_sortsUnasked) return;
+        m_followsSimulation = column == (m_model.hasSimulation() ? MoveListModel::SimWinColumn
+                                                                 : MoveListModel::EquityColumn);
+    });
     sizeColumns();
     std::vector<const MoveColumn*> yielding;
     for (const MoveColumn& column : moveColumns()) {
@@ -140,9 +146,18 @@ void MoveTable::followRows()
         setColumnHidden(passing.column, !there || !passing.wanted);
         passing.had = there;
         if (!there && header->sortIndicatorSection() == passing.column)
-            sortByColumn(MoveListModel::EquityColumn, Qt::DescendingOrder);
+            sortUnasked(MoveListModel::EquityColumn);
+        else if (there && passing.column == MoveListModel::SimWinColumn && m_followsSimulation)
+            sortUnasked(MoveListModel::SimWinColumn);
     }
     m_columnFit->fit();
+}
+
+void MoveTable::sortUnasked(int column)
+{
+    const QScopedValueRollback unasked(m_sortsUnasked, true);
+    m_wasSortedUnasked = true;
+    sortByColumn(column, Qt::DescendingOrder);
 }
 
 QByteArray MoveTable::columns()
@@ -180,6 +195,13 @@ void MoveTable::setColumns(const QByteArray& state)
         setColumnHidden(passing.column, !passing.had || !passing.wanted);
     }
     setColumnHidden(MoveListModel::MoveColumn, false);
+    // Of what it was sorted by nothing may be known now.
+    m_followsSimulation = header->sortIndicatorSection() == MoveListModel::EquityColumn;
+    for (const Passing& passing : m_passing)
+        if (!passing.had && header->sortIndicatorSection() == passing.column) {
+            m_followsSimulation = true;
+            sortUnasked(MoveListModel::EquityColumn);
+        }
     // They may have been saved with smaller letters.
     for (qsizetype i = 0; i < whole.size(); ++i)
         if (!isColumnHidden(whole[i]) && columnWidth(whole[i]) < least[i])

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <utility>
 
 #include <QByteArray>
 #include <QTableView>
@@ -25,8 +26,11 @@ public:
     [[nodiscard]] QByteArray columns();
     void setColumns(const QByteArray& state);
     /// The rows are other ones: columns of chances and of a simulation are there when the moves have
-    /// some, and they are wanted, and the moves have the room that they need.
+    /// some, and they are wanted, and the moves have the room that they need. Unless people chose
+    /// another column, simulated rows are ordered by their share of games won.
     void followRows();
+    /// Since it was asked last it has been sorted by itself.
+    [[nodiscard]] bool takeUnaskedOrder() { return std::exchange(m_wasSortedUnasked, false); }
     /// The selected ones that are moves, from top to bottom.
     [[nodiscard]] QList<int> selectedMoves() const;
 
@@ -48,6 +52,8 @@ protected:
 
 private:
     void buildColumns();
+    /// By itself, not because somebody wants it.
+    void sortUnasked(int column);
     /// Widths for the present letters.
     void sizeColumns();
     /// The width that the texts of a column take.
@@ -67,6 +73,10 @@ private:
         bool wanted = true;  ///< it is shown when it is there
     };
     std::array<Passing, 5> m_passing;
+    /// It is sorted by the simulation while there is one.
+    bool m_followsSimulation = true;
+    bool m_sortsUnasked = false;
+    bool m_wasSortedUnasked = false;
 };
 
 }  // namespace ui

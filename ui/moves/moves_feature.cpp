@@ -47,6 +47,7 @@ MovesFeature::MovesFeature(const Services& services, BoardColumn& column, QMainW
 
     const auto followShown = [this] { m_unseen->setPosition(m_services.shown.position()); };
     connect(&services.shown, &ShownStudy::changed, this, followShown);
+    connect(&services.shown, &ShownStudy::changed, this, &MovesFeature::followTurn);
     connect(&services.analysis, &LiveAnalysis::stateChanged, this, &MovesFeature::followAnalysis);
     connect(m_panel, &MovesPanel::listed, this, &MovesFeature::followList);
     connect(m_panel, &MovesPanel::copied, this, [this](int rows) {
@@ -80,6 +81,20 @@ void MovesFeature::connectBoard()
 void MovesFeature::followAnalysis()
 {
     m_column.setRanking(m_services.analysis.position(), m_services.analysis.ranking());
+}
+
+void MovesFeature::followTurn(StudyChanges changes)
+{
+    // Who goes through a game and sees a move on the board sees one of each turn.
+    using enum StudyChange;
+    if (!(changes & CursorChange) || (changes & GameChange)) return;
+    if (!m_panel->hadPreview()) return;
+    m_previewFirstList = true;
+    const LiveAnalysis& analysis = m_services.analysis;
+    const MoveListModel& model = m_panel->model();
+    const bool isListed = analysis.state() == LiveAnalysis::State::Ready && !model.isStale() &&
+                          model.ranking() == analysis.ranking();
+    if (isListed) followList();
 }
 
 void MovesFeature::followList()

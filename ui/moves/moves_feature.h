@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/commands/window_feature.h"
+#include "ui/document/study_change.h"
 
 class QMainWindow;
 class QVBoxLayout;
@@ -50,6 +51,7 @@ public:
 
 private:
     void connectBoard();
+    void followTurn(StudyChanges changes);
     void followList();
     void followAnalysis();
 

@@ -93,6 +93,10 @@ void MovesPanel::connectParts()
         m_bar->tell({});
     });
     connect(&m_model, &QAbstractItemModel::modelAboutToBeReset, this, &MovesPanel::hold);
+    connect(&m_model, &QAbstractItemModel::layoutAboutToBeChanged, this, [this] {
+        // What is pointed at stays where it is.
+        if (m_table->underMouse() && m_hoverRow >= 0) hold();
+    });
     connect(&m_model, &MoveListModel::arranged, this, &MovesPanel::followModel);
     connect(&m_model, &MoveListModel::dragRefused, this, &MovesPanel::dragRefused);
     connect(&m_analysis, &LiveAnalysis::stateChanged, this, &MovesPanel::followAnalysis);
@@ -155,6 +159,7 @@ void MovesPanel::hold()
 
 void MovesPanel::followModel()
 {
+    const bool pointsAtRow = m_table->underMouse() && m_hoverRow >= 0;
     m_hoverRow = -1;
     m_hoverTimer.stop();
     const std::optional<MoveListHold> held = std::exchange(m_held, std::nullopt);
@@ -164,6 +169,8 @@ void MovesPanel::followModel()
         else m_table->scrollToTop();
         offer(m_heldPreview ? currentMove() : std::nullopt);
     }
+    // What is best by the new measure is to be seen.
+    if (m_table->takeUnaskedOrder() && !pointsAtRow) m_table->scrollToTop();
     m_table->followRows();
     updateHeader();
     if (m_model.position()) emit listed();

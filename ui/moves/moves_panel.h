@@ -32,6 +32,8 @@ public:
     [[nodiscard]] QTableView* table();
     /// What previewed() said last.
     [[nodiscard]] const std::optional<engine::Move>& preview() const { return m_preview; }
+    /// Whether there was one when the rows became old.
+    [[nodiscard]] bool hadPreview() const { return m_heldPreview; }
     /// The best move of a list that is up to date.
     [[nodiscard]] std::optional<engine::Move> bestMove() const;
 

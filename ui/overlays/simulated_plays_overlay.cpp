@@ -190,7 +190,8 @@ OverlayMarks SimulatedPlaysOverlay::threats(const OverlayInput& input, const eng
         result.squares.push_back(std::move(mark));
     }
     result.scale = heatScale(0, kFull, QString());
-    result.legend = tr("Points over the square, per reply. Of replies of %1 and more. %2")
+    // One sentence: where it is cut behind the first one, it still says what it is from.
+    result.legend = tr("Points over the square per reply, of replies of %1 and more · %2")
                         .arg(QString::number(dear.leastScore), source(input, *candidate, 1)) +
                     filtered(input, heat);
     return result;

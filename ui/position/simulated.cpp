@@ -43,15 +43,37 @@ QString plusMinus(double standardError)
 /// Variance of what differs by no more than what sums lose.
 constexpr double kAlike = 1e-9;
 
-QString plusMinusShare(const engine::Moments& shares)
+namespace {
+
+bool isAlike(const engine::Moments& shares)
 {
-    if (shares.count == 0 || shares.variance() > kAlike)
-        return plusMinus(100 * shares.standardError());
+    return shares.count > 0 && shares.variance() <= kAlike;
+}
+
+/// How often something else can come at most where all were alike, in per cent.
+QString mostUnseen(std::int64_t count)
+{
     // With a chance p of something else all n are alike with the chance (1 - p)^n, here 5 %
     // ("rule of three"; Hanley and Lippman-Hand, JAMA 249, 1983).
     constexpr double kMissed = 0.05;
-    const double most = 1 - std::pow(kMissed, 1.0 / static_cast<double>(shares.count));
-    return QStringLiteral("±") + QLocale().toString(100 * most, 'f', 1);
+    const double most = 1 - std::pow(kMissed, 1.0 / static_cast<double>(count));
+    return QLocale().toString(100 * most, 'f', 1);
+}
+
+}  // namespace
+
+QString plusMinusShare(const engine::Moments& shares)
+{
+    const double mean = shares.mean();
+    const double least = std::sqrt(kAlike);
+    if (!isAlike(shares) || (mean > least && mean < 1 - least)) return plusMinusGap(shares);
+    return (mean <= least ? QStringLiteral("+") : QStringLiteral("−")) + mostUnseen(shares.count);
+}
+
+QString plusMinusGap(const engine::Moments& gaps)
+{
+    return isAlike(gaps) ? QStringLiteral("±") + mostUnseen(gaps.count)
+                         : plusMinus(100 * gaps.standardError());
 }
 
 QString plusMinusPoints(const engine::Moments& points)

@@ -24,8 +24,11 @@ inline constexpr double kHalf95 = 1.96;
 /// "±1.2": half of the 95 % interval, one decimal.
 [[nodiscard]] QString plusMinus(double standardError);
 /// The same of shares of 0..1, in per cent. Where all were alike they tell nothing of their spread,
-/// but how often something else can come at most: 3 per cent after 100 games without a win.
+/// but how often something else can come at most: 3 per cent after 100 games without a win. A share
+/// is never below 0 or above 100 per cent, so that this is "+3.0", and "−3.0" where all were won.
 [[nodiscard]] QString plusMinusShare(const engine::Moments& shares);
+/// The same of differences of shares, -1..1, which can lie on either side.
+[[nodiscard]] QString plusMinusGap(const engine::Moments& gaps);
 /// The same of points, "–" where all were alike: how far others can lie isn't known.
 [[nodiscard]] QString plusMinusPoints(const engine::Moments& points);
 /// "+2.0", "−0.8": points or per cent with their sign.

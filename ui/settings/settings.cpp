@@ -58,6 +58,7 @@ const QString kNewGame = u"v1/newGame"_s;
 const QString kBoggle = u"v1/boggle"_s;
 const QString kLibrary = u"v1/library"_s;
 const QString kSimulation = u"v1/simulation"_s;
+const QString kAutoSimulate = u"v1/analysis/autoSimulate"_s;
 const QString kReview = u"v1/review"_s;
 const QString kInference = u"v1/inference"_s;
 
@@ -359,6 +360,16 @@ bool Settings::isHintDone(const QString& id) const
 void Settings::setHintDone(const QString& id)
 {
     m_store.setValue(keyIn("hintsDone", id), true);
+}
+
+bool Settings::autoSimulate() const
+{
+    return m_store.value(kAutoSimulate, false).toBool();
+}
+
+void Settings::setAutoSimulate(bool on)
+{
+    m_store.setValue(kAutoSimulate, on);
 }
 
 bool Settings::live() const

@@ -138,6 +138,10 @@ public:
     [[nodiscard]] QVariantMap simulation() const;
     void setSimulation(const QVariantMap& choices);
 
+    /// Whether the first moves of a list are simulated by themselves.
+    [[nodiscard]] bool autoSimulate() const;
+    void setAutoSimulate(bool on);
+
     /// How games are reviewed (see ReviewChoice).
     [[nodiscard]] QVariantMap review() const;
     void setReview(const QVariantMap& choices);

@@ -201,7 +201,18 @@ void SimulatedPlaysPanel::setCandidate(const PositionPtr& position, const Simula
 void SimulatedPlaysPanel::resizeEvent(QResizeEvent* event)
 {
     QTabWidget::resizeEvent(event);
-    m_parts->setOrientation(width() > 2 * height() ? Qt::Horizontal : Qt::Vertical);
+    // Side by side all of them are longer, if their columns have room.
+    constexpr int kListLetters = 27;
+    const bool wide = width() >= m_parts->count() * fontMetrics().averageCharWidth() * kListLetters;
+    if (wide && m_parts->orientation() != Qt::Horizontal) {
+        // Lanes have short names.
+        constexpr int kLane = 5;
+        constexpr int kPlay = 7;
+        const int part = width() / (kLane + 2 * kPlay);
+        m_parts->setOrientation(Qt::Horizontal);
+        m_parts->setSizes({kLane * part, kPlay * part, kPlay * part});
+    }
+    if (!wide) m_parts->setOrientation(Qt::Vertical);
 }
 
 }  // namespace ui

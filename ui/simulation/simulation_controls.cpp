@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 #include <QWidgetAction>
 
+#include "engine/search/ending_kind.h"
 #include "engine/search/simulator.h"
 #include "ui/board/unknown_tiles.h"
 #include "ui/language/text.h"
@@ -56,6 +57,16 @@ QString ruleText(const SimulationStop& stop)
     if (stop.seconds < 1e9)
         return SimulationControls::tr("stop after %1 s").arg(locale.toString(stop.seconds, 'f', 0));
     return SimulationControls::tr("go on until stopped");
+}
+
+}  // namespace
+
+namespace {
+
+bool isSolvedExactly(const engine::Position& position)
+{
+    const auto kinds = engine::endingKindsFor(position);
+    return kinds && !kinds->empty() && kinds->front() == engine::EndingKind::Endgame;
 }
 
 }  // namespace
@@ -121,6 +132,7 @@ void SimulationControls::build()
     m_rule->setCurrentIndex(1);
     m_status->setObjectName(u"simulationStatus"_s);
     m_status->setTextFormat(Qt::PlainText);
+    m_status->setLines(2);
     m_gear->setObjectName(u"simulationSettings"_s);
     m_gear->setText(tr("Settings"));
     m_gear->setAccessibleName(tr("Settings of the simulation"));
@@ -209,12 +221,14 @@ void SimulationControls::setOpponentWords(const std::vector<OpponentWords>& word
 void SimulationControls::setActions(QAction* run, QAction* stop, QAction* again, QAction* deeper)
 {
     m_deeper->setDefaultAction(deeper);
-    m_deeper->setVisible(deeper->isEnabled());
-    connect(deeper, &QAction::changed, m_deeper,
-            [this, deeper] { m_deeper->setVisible(deeper->isEnabled()); });
     m_run->setDefaultAction(run);
     m_stop->setDefaultAction(stop);
     m_again->setDefaultAction(again);
+}
+
+void SimulationControls::offerDeeper(bool offered)
+{
+    m_deeper->setVisible(offered);
 }
 
 SimulationSettings SimulationControls::settings() const
@@ -338,6 +352,8 @@ void SimulationControls::showStatus(const SimulationRun* run)
         case Phase::Idle: break;
         }
     }
+    if (run && isSolvedExactly(*run->plan().position))
+        text += tr(" · the bag is empty: F7 solves it exactly");
     if (run && unknownTilesOf(*run->plan().position) > 0) text += tr(" · partial rack");
     if (run && run->plan().deeperThan > 0)
         text += tr(" · what %n plies didn't tell apart", nullptr, run->plan().deeperThan);

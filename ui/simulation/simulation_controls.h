@@ -30,6 +30,8 @@ public:
 
     /// The commands, as buttons.
     void setActions(QAction* run, QAction* stop, QAction* again, QAction* deeper);
+    /// There is something to look deeper into.
+    void offerDeeper(bool offered);
     /// What the opponent can be said to play with; the choice stays if it is among them.
     void setOpponentWords(const std::vector<OpponentWords>& words);
     /// What the next simulation is to be made with.

@@ -22,6 +22,7 @@
 #include "ui/overlays/overlay_service.h"
 #include "ui/position/board_column.h"
 #include "ui/settings/settings.h"
+#include "ui/simulation/auto_simulation.h"
 #include "ui/simulation/play_filter_button.h"
 #include "ui/simulation/simulation_controls.h"
 #include "ui/simulation/simulation_panel.h"
@@ -50,6 +51,8 @@ SimulationFeature::SimulationFeature(const Services& services, const Parts& part
       m_parts(parts),
       m_window(window),
       m_simulations(new Simulations(services.jobs, services.shown, this)),
+      m_automatic(
+          new AutoSimulation(services.jobs, services.analysis, parts.moves, *m_simulations, this)),
       m_panel(new SimulationPanel(*m_simulations)),
       m_cover(new CoveredPanel(m_panel)),
       m_dock(new QDockWidget(tr("Simulation"), &window))
@@ -62,6 +65,7 @@ SimulationFeature::SimulationFeature(const Services& services, const Parts& part
     m_overlayTimer.setInterval(kOverlayMilliseconds);
     connectParts();
     followMode();
+    m_automatic->setOn(services.settings.autoSimulate());
 }
 
 void SimulationFeature::connectParts()
@@ -76,6 +80,10 @@ void SimulationFeature::connectParts()
         tellList();
         tellOverlays();
         showState();
+    });
+    connect(m_automatic, &AutoSimulation::changed, this, [this] {
+        tellList();
+        tellOverlays();
     });
     connect(&m_services.shown, &ShownStudy::changed, this, [this] {
         followMode();
@@ -144,6 +152,7 @@ void SimulationFeature::addActions(ActionRegistry& actions)
                  tr("Make the move on the board, or chosen in the list, a candidate"),
                  {keys("Ins")}},
                 [this] { addCandidate(); });
+    addAutomatic(actions);
     addDockAction(actions,
                   {u"view.simulation"_s,
                    tr("Simu&lation"),
@@ -152,6 +161,23 @@ void SimulationFeature::addActions(ActionRegistry& actions)
                   m_window, *m_dock, [this] { m_panel->table()->setFocus(); });
     m_panel->controls()->setActions(m_run, m_stop, m_again, m_deeper);
     showState();
+}
+
+void SimulationFeature::addAutomatic(ActionRegistry& actions)
+{
+    QAction* automatic =
+        actions.add({u"analyse.autoSimulate"_s,
+                     tr("Auto-simulat&e"),
+                     tr("Simulate the first moves of the list for a moment whenever it stands"),
+                     {},
+                     {},
+                     true},
+                    &m_window);
+    automatic->setChecked(m_automatic->isOn());
+    connect(automatic, &QAction::toggled, this, [this](bool on) {
+        m_automatic->setOn(on);
+        m_services.settings.setAutoSimulate(on);
+    });
 }
 
 KeptAnalyses SimulationFeature::kept(const StudyState& state) const
@@ -165,7 +191,7 @@ QList<MenuPlace> SimulationFeature::menuPlaces() const
              3,
              10,
              {u"analyse.simulate"_s, u"analyse.stopSimulation"_s, u"analyse.simulateAgain"_s,
-              u"analyse.simulateDeeper"_s, u"analyse.addCandidate"_s}},
+              u"analyse.simulateDeeper"_s, u"analyse.addCandidate"_s, u"analyse.autoSimulate"_s}},
             {u"view.panels"_s, 0, 15, {u"view.simulation"_s}}};
 }
 
@@ -207,8 +233,14 @@ void SimulationFeature::toggle()
     using Phase = RunningSearchBase::Phase;
     if (!run || run->phase() == Phase::Failed || run->phase() == Phase::Idle) return start();
     if (run->phase() == Phase::Running) return run->pause();
-    if (isAsWanted(*run)) run->resume();
-    else start();
+    if (!isAsWanted(*run)) return start();
+    // What has come to its end doesn't go on by the same rule.
+    if (run->phase() == Phase::Done && !run->isRestored() && run->state())
+        emit said((deeperPlies() > 0 ? tr("%1. With another rule it goes on; Alt+F6 looks deeper, "
+                                          "Ctrl+F6 begins anew.")
+                                     : tr("%1. With another rule it goes on; Ctrl+F6 begins anew."))
+                      .arg(endText(*run->state())));
+    else run->resume();
 }
 
 bool SimulationFeature::isAsWanted(const SimulationRun& run) const
@@ -249,13 +281,31 @@ int SimulationFeature::deeperPlies() const
 
 void SimulationFeature::lookDeeper()
 {
+    if (const QString why = obstacle(); !why.isEmpty()) {
+        emit said(QString(why).replace(u'\n', u' '));
+        return;
+    }
     const int plies = deeperPlies();
-    if (plies == 0 || !obstacle().isEmpty()) return;
+    if (plies == 0) {
+        emit said(noDeeper());
+        return;
+    }
     bringUpTall(m_window, *m_dock);
     m_simulations->startDeeper(plies);
     m_wasRunning = true;
     followPins();
     showState();
+}
+
+QString SimulationFeature::noDeeper() const
+{
+    const SimulationRun* run = m_simulations->current();
+    if (!run || !run->state())
+        return tr("There is no simulation to look deeper into: F6 begins one.");
+    if (run->isRunning()) return tr("A deeper look begins where the simulation has ended.");
+    if (engine::nearTies(*run->state()).size() < 2)
+        return tr("There is nothing to look deeper into: one move is surely the best.");
+    return tr("It was played out to the end of the game already.");
 }
 
 void SimulationFeature::listOpponentWords()
@@ -386,15 +436,21 @@ void SimulationFeature::followRun()
 void SimulationFeature::tellList()
 {
     const SimulationRun* run = m_simulations->current();
-    const SimulationPtr state = run ? run->state() : nullptr;
-    m_parts.moves.model().setSimulation(state ? run->plan().position : nullptr, state);
+    const bool asked = run && run->state();
+    m_parts.moves.model().setSimulation(asked ? run->plan().position : m_automatic->position(),
+                                        shownState());
+}
+
+SimulationPtr SimulationFeature::shownState() const
+{
+    const SimulationRun* run = m_simulations->current();
+    return run && run->state() ? run->state() : m_automatic->state();
 }
 
 void SimulationFeature::tellOverlays()
 {
     if (m_cover->isCovered()) return;
-    const SimulationRun* run = m_simulations->current();
-    m_services.overlays.setSimulation(run ? run->state() : nullptr, m_parts.column.intendedMove());
+    m_services.overlays.setSimulation(shownState(), m_parts.column.intendedMove());
 }
 
 void SimulationFeature::showState()
@@ -413,7 +469,7 @@ void SimulationFeature::showState()
     }
     m_stop->setEnabled(running || phase == Phase::Pausing || phase == Phase::Paused);
     m_again->setEnabled(run != nullptr);
-    m_deeper->setEnabled(deeperPlies() > 0);
+    m_panel->controls()->offerDeeper(deeperPlies() > 0);
     const QString title = phase == Phase::Done ? tr("Simulation ✓") : tr("Simulation");
     if (m_dock->windowTitle() != title) m_dock->setWindowTitle(title);
 }

@@ -16,6 +16,7 @@ class QMainWindow;
 
 namespace ui {
 
+class AutoSimulation;
 class BoardColumn;
 class CoveredPanel;
 class JobService;
@@ -59,11 +60,14 @@ public:
 
     [[nodiscard]] SimulationPanel* panel() { return m_panel; }
     [[nodiscard]] Simulations& simulations() { return *m_simulations; }
+    /// What runs by itself.
+    [[nodiscard]] AutoSimulation& automatic() { return *m_automatic; }
     /// What a study file is to keep, see Simulations::kept().
     [[nodiscard]] KeptAnalyses kept(const StudyState& state) const;
 
 private:
     void connectParts();
+    void addAutomatic(ActionRegistry& actions);
     /// Starts, pauses, goes on.
     void toggle();
     void start();
@@ -73,6 +77,8 @@ private:
     void lookDeeper();
     /// With how many; 0 = there is nothing to look at.
     [[nodiscard]] int deeperPlies() const;
+    /// Why there is nothing.
+    [[nodiscard]] QString noDeeper() const;
     void listOpponentWords();
     [[nodiscard]] bool isAsWanted(const SimulationRun& run) const;
     void stop();
@@ -86,6 +92,8 @@ private:
     [[nodiscard]] std::optional<engine::Move> played() const;
     /// Why nothing can be simulated now; empty when it can.
     [[nodiscard]] QString obstacle() const;
+    /// Of the simulation that was asked for, else of the one that runs by itself; null = none.
+    [[nodiscard]] SimulationPtr shownState() const;
     void tellList();
     void tellOverlays();
     void showState();
@@ -94,6 +102,7 @@ private:
     Parts m_parts;
     QMainWindow& m_window;
     Simulations* m_simulations;
+    AutoSimulation* m_automatic;
     SimulationPanel* m_panel;
     CoveredPanel* m_cover;
     QDockWidget* m_dock;

@@ -173,7 +173,7 @@ QString SimulationModel::text(const engine::SimulatedCandidate& candidate, int c
         return candidate.difference.win.count == 0
                    ? tr("–")
                    : u"%1 %2"_s.arg(signedDecimal(100 * candidate.difference.win.mean()),
-                                    plusMinusShare(candidate.difference.win));
+                                    plusMinusGap(candidate.difference.win));
     case BestColumn: return none ? tr("–") : bestProbabilityText(candidate.bestProbability);
     case EquityColumn: return none ? tr("–") : signedDecimal(candidate.equity.mean());
     case IterationsColumn: {
@@ -224,7 +224,17 @@ QVariant SimulationModel::candidateData(const engine::SimulatedCandidate& candid
     case Qt::DisplayRole: return text(candidate, column);
     case Qt::AccessibleTextRole:
         return column == MoveColumn ? spoken(candidate) : text(candidate, column);
-    case Qt::ToolTipRole: return provenanceText(*m_state, candidate);
+    case Qt::ToolTipRole: {
+        const std::int64_t common = candidate.difference.win.count;
+        const QString source = provenanceText(*m_state, candidate);
+        // The leader may have been through more scenarios, or fewer.
+        if (column != GapColumn || common == 0) return source;
+        return QString(
+            tr("Over the %1 scenarios that both met, so that it needn't be the difference of "
+               "the shares, which are of all that each met.")
+                .arg(QLocale().toString(static_cast<qlonglong>(common))) +
+            u'\n' + source);
+    }
     case Qt::FontRole: {
         QFont font = QGuiApplication::font();
         if (column == StaticColumn) font.setItalic(true);
@@ -304,8 +314,8 @@ QVariant SimulationModel::headerData(int section, Qt::Orientation orientation, i
     case WinColumn: return tr("Share of games won in the simulation, per cent");
     case ErrorColumn: return tr("Half of the 95 % interval of the share of games won");
     case GapColumn:
-        return tr("Gap to the leader in games won, with its own 95 % interval: both met the same "
-                  "draws");
+        return tr("Gap to the leader in games won, with its own 95 % interval, over the draws that "
+                  "both met");
     case BestColumn: return tr("How likely this is the best candidate");
     case EquityColumn: return tr("Mean gain of spread, points");
     case IterationsColumn: return tr("Iterations; an arrow: it is catching up");

@@ -128,6 +128,12 @@ void SimulationPlot::describe()
     setAccessibleDescription(parts.isEmpty() ? tr("No iterations yet") : parts.join(u", "_s));
 }
 
+std::pair<double, double> SimulationPlot::range() const
+{
+    const Frame now = frame();
+    return {now.low, now.high};
+}
+
 SimulationPlot::Frame SimulationPlot::frame() const
 {
     Frame frame;
@@ -166,6 +172,11 @@ SimulationPlot::Frame SimulationPlot::frame() const
     const double margin = std::max((frame.high - frame.low) * 0.08, 0.5);
     frame.low -= margin;
     frame.high += margin;
+    if (m_measure == Measure::Win) {
+        // Nobody wins more than all games.
+        frame.low = std::max(frame.low, 0.0);
+        frame.high = std::min(frame.high, 100.0);
+    }
     return frame;
 }
 
@@ -174,8 +185,9 @@ void SimulationPlot::paintAxes(QPainter& painter, const Frame& frame) const
     const QPalette& colours = palette();
     const QLocale locale;
     const QFontMetricsF metrics(painter.font(), this);
-    const double step =
-        roundStep(frame.high - frame.low, std::max(2, int(frame.area.height() / 36)));
+    // A line of figures, and as much between two.
+    const double step = roundStep(frame.high - frame.low,
+                                  std::max(2, int(frame.area.height() / (2 * metrics.height()))));
     for (double level = std::ceil(frame.low / step) * step; level <= frame.high; level += step) {
         const double y = frame.y(level);
         painter.setPen(QPen(colours.color(QPalette::Mid), 0.5));
@@ -254,7 +266,8 @@ void SimulationPlot::paintNames(QPainter& painter, const Frame& frame) const
     }
     std::ranges::stable_sort(names, {}, &Name::y);
     // Each gives way downwards, and what comes out at the bottom pushes back.
-    const double height = metrics.height();
+    // With some air between two of them.
+    const double height = std::ceil(metrics.height() * 1.1);
     for (std::size_t i = 1; i < names.size(); ++i)
         names[i].y = std::max(names[i].y, names[i - 1].y + height);
     double bottom = frame.area.bottom() - (resting > 0 ? height : 0);

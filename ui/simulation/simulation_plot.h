@@ -34,6 +34,8 @@ public:
     void setMeasure(Measure measure);
     [[nodiscard]] Measure measure() const { return m_measure; }
     void setLogarithmic(bool on);
+    /// The least and the most of the measure that there is room for.
+    [[nodiscard]] std::pair<double, double> range() const;
     /// Its line is heavier; -1 = none.
     void setChosen(int id);
 

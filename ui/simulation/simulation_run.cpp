@@ -5,11 +5,13 @@
 #include <chrono>
 #include <cmath>
 #include <mutex>
+#include <numbers>
 #include <set>
 #include <utility>
 
 #include "engine/eval/move_ranking.h"
 #include "engine/game/kept_simulation.h"
+#include "engine/search/arm_race.h"
 #include "engine/search/simulator.h"
 #include "ui/files/file_readers.h"
 #include "ui/theme/theme.h"
@@ -38,6 +40,56 @@ pairsOf(const std::vector<engine::SimulatedCandidate>& candidates,
             pairs.push_back(*difference);
         }
     return pairs;
+}
+
+/// How likely each candidate of a state is the best, from how the pairs differ; as the engine does
+/// it (see ArmRace::weigh). Those that stand behind the pairs have none.
+void weigh(engine::SimulationState& state)
+{
+    const auto surely = [](const engine::SimulatedCandidate& candidate) {
+        const double win = candidate.win.mean();
+        return win < engine::ArmRace::kSurelyLost ? -1 : win > engine::ArmRace::kSurelyWon ? 1 : 0;
+    };
+    const auto chanceOf = [&](const engine::SimulatedCandidate& one,
+                              const engine::SimulatedCandidate& other) {
+        const auto difference = state.between(one.id, other.id);
+        if (!difference) return one.bestProbability > 0 ? 1.0 : 0.0;
+        const bool pointsDecide = (surely(one) != 0 && surely(one) == surely(other)) ||
+                                  std::abs(difference->win.mean()) < 1e-9;
+        const engine::Moments& by = pointsDecide ? difference->equity : difference->win;
+        const double error = by.standardError();
+        if (by.count < 2 || (error == 0 && by.mean() == 0)) return 0.5;
+        if (error == 0) return by.mean() > 0 ? 1.0 : 0.0;
+        return 0.5 * std::erfc(-by.mean() / error / std::numbers::sqrt2);
+    };
+    std::vector<double> chances;
+    double all = 0;
+    for (const engine::SimulatedCandidate& candidate : state.candidates) {
+        double chance = 1;
+        for (const engine::SimulatedCandidate& other : state.candidates)
+            if (other.id != candidate.id) chance *= chanceOf(candidate, other);
+        chances.push_back(chance);
+        all += chance;
+    }
+    for (std::size_t i = 0; i < chances.size() && all > 0; ++i)
+        state.candidates[i].bestProbability = chances[i] / all;
+}
+
+/// The first of those that are left leads: they are measured by it.
+void judgeByFirst(engine::SimulationState& state)
+{
+    weigh(state);
+    engine::SimulatedCandidate& leader = state.candidates.front();
+    leader.standing = engine::ArmStanding::Leads;
+    leader.difference = {};
+    for (engine::SimulatedCandidate& candidate : state.candidates) {
+        if (candidate.id == leader.id) continue;
+        if (const auto difference = state.between(candidate.id, leader.id))
+            candidate.difference = *difference;
+        candidate.standing = candidate.bestProbability < state.delta
+                                 ? engine::ArmStanding::Beaten
+                                 : engine::ArmStanding::Contends;
+    }
 }
 
 }  // namespace
@@ -328,12 +380,20 @@ void SimulationRun::remove(int id)
     }
     if (!m_state || isRunning()) return;
     // Nobody would tell of it.
+    const bool led = !m_state->candidates.empty() && m_state->candidates.front().id == id;
     auto rest = std::make_shared<engine::SimulationState>(*m_state);
     std::erase_if(rest->candidates, [id](const auto& candidate) { return candidate.id == id; });
     rest->pairs = pairsOf(rest->candidates, *m_state);
+    const bool isOpen = led && rest->candidates.size() > 1;
+    if (isOpen) judgeByFirst(*rest);
+    else weigh(*rest);
+    // What had rested for the sake of that one wakes.
+    const bool goesOn = isOpen && phase() == Phase::Done && !m_restored;
+    if (isOpen && m_restored) rest->end = engine::SearchEnd::Stopped;
     m_state = std::move(rest);
     giveColours();
     emit changed();
+    if (goesOn) resume();
 }
 
 void SimulationRun::keep(int id, bool kept)

@@ -20,15 +20,37 @@ using namespace Qt::StringLiterals;
 constexpr qint64 kShownAfterMilliseconds = 250;
 constexpr int kSteps = 1000;
 
-void show(QProgressBar& bar, const engine::Progress& progress)
+bool waits(const Job& job)
 {
-    if (progress.total <= 0) {
+    return job.state() == Job::State::Queued;
+}
+
+/// How far a job is: its share where that is known, that it works where it isn't, or that it waits.
+void show(QProgressBar& bar, const Job& job)
+{
+    const engine::Progress progress = job.progress();
+    const bool isWaiting = waits(job);
+    if (progress.total <= 0 && !isWaiting) {
         bar.setRange(0, 0);
         return;
     }
-    const double part = static_cast<double>(progress.done) / static_cast<double>(progress.total);
+    const double part =
+        isWaiting ? 0 : static_cast<double>(progress.done) / static_cast<double>(progress.total);
     bar.setRange(0, kSteps);
-    bar.setValue(static_cast<int>(part * kSteps));
+    bar.setValue(static_cast<int>(std::clamp(part, 0.0, 1.0) * kSteps));
+    bar.setFormat(isWaiting ? JobStrip::tr("waits")
+                            : JobStrip::tr("%1 %").arg(bar.locale().toString(
+                                  static_cast<int>(std::clamp(100 * part, 0.0, 100.0)))));
+}
+
+QProgressBar* makeBar()
+{
+    auto* bar = new QProgressBar;
+    bar->setFixedWidth(120);
+    // Its share is read in it.
+    bar->setMaximumHeight(std::max(14, bar->fontMetrics().height() + 2));
+    bar->setAlignment(Qt::AlignCenter);
+    return bar;
 }
 
 }  // namespace
@@ -64,7 +86,7 @@ void JobPopover::refresh()
         fill();
         adjustSize();
     }
-    for (const Row& row : std::as_const(m_rows)) ui::show(*row.progress, row.job->progress());
+    for (const Row& row : std::as_const(m_rows)) ui::show(*row.progress, *row.job);
 }
 
 void JobPopover::fill()
@@ -90,12 +112,9 @@ void JobPopover::fill()
         const int line = static_cast<int>(m_rows.size());
         auto* title = new QLabel(job->title());
         title->setTextFormat(Qt::PlainText);
-        auto* progress = new QProgressBar;
+        auto* progress = makeBar();
         progress->setAccessibleName(tr("Progress of %1").arg(job->title()));
-        progress->setFixedWidth(120);
-        progress->setMaximumHeight(14);
-        progress->setTextVisible(false);
-        ui::show(*progress, job->progress());
+        ui::show(*progress, *job);
         auto* stop = button(tr("Stop"), tr("Stop %1").arg(job->title()));
         stop->setObjectName(u"jobStopOne"_s);
         connect(stop, &QToolButton::clicked, job, &Job::cancel);
@@ -119,7 +138,7 @@ JobStrip::JobStrip(JobService& jobs, QWidget* parent)
     : QWidget(parent),
       m_jobs(jobs),
       m_title(new QToolButton),
-      m_progress(new QProgressBar),
+      m_progress(makeBar()),
       m_stop(new QToolButton),
       m_popover(new JobPopover(jobs, this))
 {
@@ -133,9 +152,6 @@ JobStrip::JobStrip(JobService& jobs, QWidget* parent)
     connect(m_popover, &JobPopover::placeRequested, this, &JobStrip::placeRequested);
     m_progress->setObjectName(u"jobProgress"_s);
     m_progress->setAccessibleName(tr("Progress"));
-    m_progress->setFixedWidth(120);
-    m_progress->setMaximumHeight(14);
-    m_progress->setTextVisible(false);
     auto* stop = m_stop;
     stop->setObjectName(u"jobStop"_s);
     stop->setAutoRaise(true);
@@ -153,20 +169,37 @@ JobStrip::JobStrip(JobService& jobs, QWidget* parent)
 
 void JobStrip::refresh()
 {
+    // One that works goes before those that wait.
     const Job* oldest = nullptr;
+    const Job* waiting = nullptr;
     int others = -1;
+    int waitingCount = 0;
     for (const Job* job : m_jobs.jobs()) {
         if (job->milliseconds() < kShownAfterMilliseconds) continue;
+        if (waits(*job)) {
+            if (!waiting) waiting = job;
+            ++waitingCount;
+            continue;
+        }
         if (!oldest) oldest = job;
         ++others;
+    }
+    if (!oldest && waiting) {
+        oldest = waiting;
+        others = 0;
+        --waitingCount;
+        waiting = nullptr;
     }
     setVisible(oldest != nullptr);
     if (!oldest) return;
     m_stop->setText(m_jobs.isBusy() ? tr("Esc stops") : tr("Stop"));
-    m_title->setText(others > 0 ? tr("%1 and %2 more").arg(oldest->title()).arg(others)
-                                : oldest->title());
+    QString text =
+        others > 0 ? tr("%1 and %2 more").arg(oldest->title()).arg(others) : oldest->title();
+    if (waitingCount == 1 && waiting) text = tr("%1 · waits: %2").arg(text, waiting->title());
+    else if (waitingCount > 0) text = tr("%1 · %n wait", nullptr, waitingCount).arg(text);
+    m_title->setText(text);
     m_title->setAccessibleName(tr("Jobs: %1").arg(m_title->text()));
-    ui::show(*m_progress, oldest->progress());
+    ui::show(*m_progress, *oldest);
 }
 
 }  // namespace ui

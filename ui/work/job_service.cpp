@@ -18,6 +18,8 @@ namespace {
 
 constexpr int kMostThreads = 256;
 
+constexpr int kNicest = 19;
+
 std::atomic<int> g_mostThreads = 0;
 
 /// How much nicer than the rest of the program; 19 gets hardly anything while another process works.
@@ -25,6 +27,7 @@ std::atomic<int> g_mostThreads = 0;
 int nicerBy(JobClass jobClass)
 {
     switch (jobClass) {
+    case JobClass::Idle: return kNicest;
     case JobClass::Background: return 10;
     case JobClass::Heavy: return 5;
     default: return 0;
@@ -34,7 +37,6 @@ int nicerBy(JobClass jobClass)
 /// Of this thread and of all that it starts from now on; there is no way back.
 void lowerPriority(JobClass jobClass)
 {
-    constexpr int kNicest = 19;
     const int nicer = nicerBy(jobClass);
     if (nicer == 0) return;
     // On Linux each thread has its own: the process is the window's thread, 0 the calling one. If
@@ -113,7 +115,8 @@ JobService::JobService(QObject* parent)
       m_interactive(new QThreadPool(this)),
       m_heavy(new QThreadPool(this)),
       m_background(new QThreadPool(this)),
-      m_quiet(new QThreadPool(this))
+      m_quiet(new QThreadPool(this)),
+      m_idle(new QThreadPool(this))
 {
     m_interactive->setMaxThreadCount(2);
     // These threads only wait for the engine's own; two, so that a lexicon can be opened
@@ -122,6 +125,7 @@ JobService::JobService(QObject* parent)
     m_background->setMaxThreadCount(1);
     // Nothing waits behind a file that takes its time to be written.
     m_quiet->setMaxThreadCount(2);
+    m_idle->setMaxThreadCount(1);
     m_progressTimer.setInterval(100);
     connect(&m_progressTimer, &QTimer::timeout, this, &JobService::changed);
 }
@@ -129,8 +133,8 @@ JobService::JobService(QObject* parent)
 JobService::~JobService()
 {
     qDeleteAll(m_jobs);
-    qDeleteAll(m_quietJobs);
-    for (QThreadPool* pool : {m_interactive, m_heavy, m_background, m_quiet}) {
+    qDeleteAll(m_untold);
+    for (QThreadPool* pool : {m_interactive, m_heavy, m_background, m_quiet, m_idle}) {
         // A pool's destructor waits for its threads.
         // Not by qApp, which takes every application for one with windows.
         QCoreApplication* application = QCoreApplication::instance();
@@ -153,6 +157,9 @@ void JobService::cancelAll()
 {
     const QList<Job*> jobs = m_jobs;
     for (Job* job : jobs) job->cancel();
+    const QList<Job*> untold = m_untold;
+    for (Job* job : untold)
+        if (job->jobClass() == JobClass::Idle) job->cancel();
 }
 
 void JobService::cancelForeground()
@@ -168,10 +175,16 @@ bool JobService::isBusy() const
                        [](const Job* job) { return job->jobClass() != JobClass::Background; });
 }
 
+bool JobService::hasHeavyJobs() const
+{
+    return std::any_of(m_jobs.cbegin(), m_jobs.cend(),
+                       [](const Job* job) { return job->jobClass() == JobClass::Heavy; });
+}
+
 Job* JobService::launch(QString title, JobClass jobClass, Job::Work work, Job::Deliver deliver)
 {
-    if (jobClass == JobClass::Quiet)
-        return launchQuietly(std::move(title), std::move(work), std::move(deliver));
+    if (jobClass == JobClass::Quiet || jobClass == JobClass::Idle)
+        return launchUntold(std::move(title), jobClass, std::move(work), std::move(deliver));
     const int threads = jobClass == JobClass::Interactive ? 1 : mostThreads();
     QThreadPool* pool = jobClass == JobClass::Interactive ? m_interactive
                         : jobClass == JobClass::Heavy     ? m_heavy
@@ -190,13 +203,14 @@ Job* JobService::launch(QString title, JobClass jobClass, Job::Work work, Job::D
     return job;
 }
 
-Job* JobService::launchQuietly(QString title, Job::Work work, Job::Deliver deliver)
+Job* JobService::launchUntold(QString title, JobClass jobClass, Job::Work work,
+                              Job::Deliver deliver)
 {
-    auto* job = new Job(std::move(title), JobClass::Quiet, std::move(work), std::move(deliver),
-                        *m_quiet, 1, this);
-    m_quietJobs.append(job);
+    auto* job = new Job(std::move(title), jobClass, std::move(work), std::move(deliver),
+                        jobClass == JobClass::Idle ? *m_idle : *m_quiet, 1, this);
+    m_untold.append(job);
     connect(job, &Job::ended, this, [this](Job* ended) {
-        m_quietJobs.removeOne(ended);
+        m_untold.removeOne(ended);
         ended->deleteLater();
     });
     return job;

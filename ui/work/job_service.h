@@ -29,6 +29,7 @@ enum class JobClass {
     Heavy,        ///< opening, building, searching: as long as it takes
     Background,   ///< hours: one at a time, and at low priority, so that nothing else gets slower
     Quiet,        ///< too small to be told of: not in jobs(), stopped by nothing else
+    Idle,         ///< asked for by nobody: not in jobs(), one at a time, at the lowest priority
 };
 
 /// One piece of work on a worker thread, as the GUI thread sees it. Made by JobService::start().
@@ -150,7 +151,11 @@ public:
     /// Some job is under way that people wait for: not one in the background.
     [[nodiscard]] bool isBusy() const;
 
+    /// Somebody waits for a search or for a file: one of the heavy jobs is under way.
+    [[nodiscard]] bool hasHeavyJobs() const;
+
 public slots:
+    /// Those that nobody asked for, too.
     void cancelAll();
     /// All but those in the background, which one does not stop by the way.
     void cancelForeground();
@@ -161,14 +166,16 @@ signals:
 
 private:
     Job* launch(QString title, JobClass jobClass, Job::Work work, Job::Deliver deliver);
-    Job* launchQuietly(QString title, Job::Work work, Job::Deliver deliver);
+    /// One that is not in jobs().
+    Job* launchUntold(QString title, JobClass jobClass, Job::Work work, Job::Deliver deliver);
 
     QThreadPool* m_interactive;
     QThreadPool* m_heavy;
     QThreadPool* m_background;
     QThreadPool* m_quiet;
+    QThreadPool* m_idle;
     QList<Job*> m_jobs;
-    QList<Job*> m_quietJobs;
+    QList<Job*> m_untold;  ///< quiet and idle ones
     QTimer m_progressTimer;
 };
 

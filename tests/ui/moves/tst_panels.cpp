@@ -428,6 +428,53 @@ private slots:
         QVERIFY(!stage.panel.table()->isColumnHidden(ui::MoveListModel::WordsColumn));
     }
 
+    void simulatedRowsAreOrderedByWhatTheyWin()
+    {
+        Stage stage;
+        const auto position = fixture::catPosition();
+        stage.fake.answer(
+            "AEST",
+            fixture::ranking(*position, {{"J8 SEAT", 300}, {"8G (CAT)S", 200}, {"pass", -10}}));
+        stage.ask();
+        QTRY_COMPARE(stage.panel.model().rowCount(), 3);
+        auto simulation = std::make_shared<engine::SimulationState>();
+        for (const auto& [text, win] : {std::pair("8G (CAT)S", 0.7), std::pair("J8 SEAT", 0.6)}) {
+            engine::SimulatedCandidate candidate;
+            candidate.id = static_cast<int>(simulation->candidates.size());
+            candidate.move = engine::readMove(*position, text).value();
+            candidate.win.add(win);
+            simulation->candidates.push_back(std::move(candidate));
+        }
+        ui::MoveListModel& model = stage.panel.model();
+        QTableView* table = stage.panel.table();
+        const auto first = [&] { return model.moveLabel(model.rankedMove(0).move); };
+        const auto sortedBy = [&] { return table->horizontalHeader()->sortIndicatorSection(); };
+        QCOMPARE(first(), u"J8 SEAT"_s);
+        model.setSimulation(position, simulation);
+        QCOMPARE(first(), u"8G (CAT)S"_s);
+        QCOMPARE(sortedBy(), int(ui::MoveListModel::SimWinColumn));
+        const QByteArray state = stage.panel.columns();
+        model.setSimulation(nullptr, nullptr);
+        QCOMPARE(first(), u"J8 SEAT"_s);
+        QCOMPARE(sortedBy(), int(ui::MoveListModel::EquityColumn));
+        // Saved with a simulation, it comes back without one.
+        stage.panel.setColumns(state);
+        QCOMPARE(sortedBy(), int(ui::MoveListModel::EquityColumn));
+        // Who wants another order keeps it.
+        model.setSimulation(position, simulation);
+        QCOMPARE(sortedBy(), int(ui::MoveListModel::SimWinColumn));
+        table->sortByColumn(ui::MoveListModel::EquityColumn, Qt::DescendingOrder);
+        model.setSimulation(position, std::make_shared<engine::SimulationState>(*simulation));
+        QCOMPARE(first(), u"J8 SEAT"_s);
+        model.setSimulation(nullptr, nullptr);
+        model.setSimulation(position, simulation);
+        QCOMPARE(first(), u"J8 SEAT"_s);
+        table->sortByColumn(ui::MoveListModel::SimWinColumn, Qt::DescendingOrder);
+        model.setSimulation(nullptr, nullptr);
+        model.setSimulation(position, simulation);
+        QCOMPARE(first(), u"8G (CAT)S"_s);
+    }
+
     void foldOpensByEnter()
     {
         Stage stage;

@@ -50,11 +50,13 @@ struct EndingStage
     void solve() const { window->actions().action(u"analyse.solve"_s)->trigger(); }
     bool solved() const
     {
-        return QTest::qWaitFor([this] {
-            const ui::EndgameRun* run = feature().currentEndgame();
-            return run && run->state() && run->state()->proved && !run->isRunning() &&
-                   run->waiting() == 0;
-        });
+        return QTest::qWaitFor(
+            [this] {
+                const ui::EndgameRun* run = feature().currentEndgame();
+                return run && run->state() && run->state()->proved && !run->isRunning() &&
+                       run->waiting() == 0;
+            },
+            30'000);
     }
     QString text(const QString& label) const { return window->findChild<QLabel*>(label)->text(); }
 };

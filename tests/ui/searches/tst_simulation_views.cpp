@@ -16,6 +16,7 @@
 #include "engine/game/kept_simulation.h"
 #include "engine/search/escalation.h"
 #include "tests/support/test_class.h"
+#include "tests/ui/endings/endgame_fixture.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/letters.h"
@@ -44,9 +45,9 @@ struct Stage
     std::unique_ptr<ui::Session> session;
     std::unique_ptr<ui::MainWindow> window;
 
-    Stage()
+    explicit Stage(ui::PositionPtr position = fixture::catPosition())
     {
-        session = std::make_unique<ui::Session>(fixture::catPosition(), engine::rankMoves,
+        session = std::make_unique<ui::Session>(std::move(position), engine::rankMoves,
                                                 folder.filePath(u"settings.ini"_s));
         window = std::make_unique<ui::MainWindow>(*session);
         window->restoreLayout();
@@ -278,7 +279,11 @@ private slots:
         const Stage stage;
         QAction* deeper =
             stage.window->actions().action(QLatin1StringView("analyse.simulateDeeper"));
-        QVERIFY(!deeper->isEnabled());
+        QSignalSpy said(&stage.feature(), &ui::WindowFeature::said);
+        // Where there is nothing to look at it says so.
+        QTRY_VERIFY(stage.ready());
+        deeper->trigger();
+        QVERIFY(said.last().first().toString().contains(u"F6"_s) && !stage.run());
         QVERIFY(stage.simulate(12));
         const auto near = engine::nearTies(*stage.run()->state());
         QVERIFY(near.size() >= 2);
@@ -286,9 +291,8 @@ private slots:
         for (const auto* candidate : near) moves.push_back(candidate->move);
         const auto all = stage.run()->state()->candidates.size();
         QVERIFY(moves.size() < all);
-        QTRY_VERIFY(deeper->isEnabled());
         auto* button = stage.window->findChild<QToolButton*>(u"simulationDeeper"_s);
-        QVERIFY(button->isVisible());
+        QTRY_VERIFY(button->isVisible());
         QTest::mouseClick(button, Qt::LeftButton);
         QTRY_VERIFY(stage.run()->state() && stage.run()->phase() == Phase::Done);
         const ui::SimulationPtr state = stage.run()->state();
@@ -305,6 +309,55 @@ private slots:
         stage.trigger("analyse.simulateAgain");
         QTRY_VERIFY(stage.run()->phase() == Phase::Done && stage.run()->state() != state);
         QVERIFY(engine::sameNumbers(*stage.run()->state(), *state));
+    }
+    /// A key that has nothing to go on with says why, and what would.
+    void whatHasEndedSaysHowItGoesOn()
+    {
+        const Stage stage;
+        QVERIFY(stage.simulate(60));
+        QSignalSpy said(&stage.feature(), &ui::WindowFeature::said);
+        const ui::SimulationRun* ended = stage.run();
+        stage.trigger("analyse.simulate");
+        QCOMPARE(said.size(), 1);
+        const QString text = said.first().first().toString();
+        QVERIFY2(text.contains(u"all iterations are made"_s) && text.contains(u"Ctrl+F6"_s),
+                 qPrintable(text));
+        QVERIFY(stage.run() == ended && ended->phase() == Phase::Done);
+    }
+    /// Without a bag nothing is drawn: there is something better than a simulation.
+    void emptyBagsAreBetterSolved()
+    {
+        const auto statusOf = [](const Stage& stage) {
+            return stage.feature().panel()->controls()->statusText();
+        };
+        const Stage full;
+        QVERIFY(full.simulate(30));
+        QVERIFY(!statusOf(full).contains(u"F7"_s));
+        const Stage empty(fixture::endgamePosition());
+        QVERIFY(empty.simulate(30));
+        QVERIFY2(statusOf(empty).contains(u"F7"_s), qPrintable(statusOf(empty)));
+    }
+    /// Who goes through a game sees a move of each turn.
+    void stepsShowAMoveOfEachTurn()
+    {
+        const Stage stage;
+        stage.session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        QTRY_VERIFY(stage.ready() && stage.list().rowCount() > 0);
+        stage.window->movesPanel()->previewRow(1);
+        for (int turn = 0; turn < 2; ++turn) {
+            stage.trigger("game.next");
+            QTRY_VERIFY(stage.ready() && !stage.list().isStale());
+            QTRY_COMPARE(stage.window->boardColumn()->intendedMove(),
+                         std::optional(stage.list().rankedMove(0).move));
+        }
+        stage.trigger("game.previous");
+        QTRY_COMPARE(stage.window->boardColumn()->intendedMove(),
+                     std::optional(stage.list().rankedMove(0).move));
+        // Who wants to see none sees none.
+        stage.window->movesPanel()->clearPreview();
+        stage.trigger("game.next");
+        QTRY_VERIFY(stage.ready() && !stage.list().isStale());
+        QVERIFY(!stage.window->boardColumn()->intendedMove());
     }
     void theOpponentPlaysWithOtherWords()
     {

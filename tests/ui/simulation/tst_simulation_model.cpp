@@ -89,7 +89,9 @@ private slots:
             never.add(0);
             points.add(-4);
         }
-        QCOMPARE(ui::plusMinusShare(never), u"±22.1"_s);
+        // No share is below nothing.
+        QCOMPARE(ui::plusMinusShare(never), u"+22.1"_s);
+        QCOMPARE(ui::plusMinusGap(never), u"±22.1"_s);
         QCOMPARE(ui::plusMinusPoints(points), u"–"_s);
         never.add(1);
         points.add(9);
@@ -104,7 +106,7 @@ private slots:
         }
         SimulationModel model;
         model.setState(fixture::catPosition(), state, noColour, true);
-        QCOMPARE(model.index(0, SimulationModel::ErrorColumn).data().toString(), u"±22.1"_s);
+        QCOMPARE(model.index(0, SimulationModel::ErrorColumn).data().toString(), u"−22.1"_s);
     }
 
     void streamsOfStates()
@@ -238,6 +240,26 @@ private slots:
         QCOMPARE(ids, (QSet<int>{1, 2}));
         plot.setCurves({});
         QVERIFY(!plot.grab().toImage().isNull());
+    }
+    void nobodyWinsMoreThanAllGames()
+    {
+        ui::SimulationPlot plot;
+        plot.resize(500, 240);
+        ui::SimulationPlot::Curve lost{1, u"8G CATS"_s, 0, {}};
+        ui::SimulationPlot::Curve won{2, u"J8 SEAT"_s, 1, {}};
+        for (int i = 1; i <= 20; ++i) {
+            lost.points.push_back({i * 50.0, 0, -10, 0, 0});
+            won.points.push_back({i * 50.0, 100, 60, 0, 0});
+        }
+        plot.setCurves({lost});
+        QCOMPARE(plot.range().first, 0.0);
+        QVERIFY(plot.range().second > 0);
+        plot.setCurves({won});
+        QCOMPARE(plot.range().second, 100.0);
+        QVERIFY(plot.range().first < 100);
+        plot.setMeasure(ui::SimulationPlot::Measure::Equity);
+        plot.setCurves({lost});
+        QVERIFY(plot.range().first < -10);
     }
     void lanesOfReplies()
     {

@@ -143,6 +143,52 @@ private slots:
         QVERIFY(!refused);
         QVERIFY(!ui::errorText(refused.error()).isEmpty());
     }
+    /// Whoever is left is measured by who leads now.
+    void withoutTheLeaderTheNextOneLeads()
+    {
+        ui::JobService jobs;
+        SimulationRun run(jobs, plan(900'000), {}, {});
+        run.start();
+        QTRY_VERIFY(run.state() && run.state()->iterations > 100);
+        run.stop();
+        QTRY_COMPARE(run.phase(), Phase::Stopped);
+        const auto before = run.state();
+        run.remove(before->candidates[0].id);
+        // Who stopped it says when it goes on.
+        QCOMPARE(run.phase(), Phase::Stopped);
+        const auto rest = run.state();
+        QCOMPARE(rest->candidates.size(), std::size_t{3});
+        const auto& leader = rest->candidates[0];
+        QCOMPARE(leader.standing, engine::ArmStanding::Leads);
+        QCOMPARE(leader.difference.win.count, std::int64_t{0});
+        double all = 0;
+        for (const auto& candidate : rest->candidates) {
+            all += candidate.bestProbability;
+            if (candidate.id == leader.id) continue;
+            QVERIFY(candidate.standing != engine::ArmStanding::Leads);
+            QCOMPARE(candidate.difference.win.sum,
+                     before->between(candidate.id, leader.id)->win.sum);
+        }
+        QVERIFY(std::abs(all - 1) < 1e-9);
+        QVERIFY(leader.bestProbability > before->candidates[1].bestProbability);
+    }
+    /// What rested for the sake of the leader wakes when that goes, and it is run to its end again.
+    void withoutTheLeaderItGoesOn()
+    {
+        ui::JobService jobs;
+        SimulationRun run(jobs, plan(300), {}, {});
+        run.start();
+        QTRY_COMPARE(run.phase(), Phase::Done);
+        const auto before = run.state();
+        run.remove(before->candidates[0].id);
+        QVERIFY(run.isRunning());
+        QTRY_COMPARE(run.phase(), Phase::Done);
+        QCOMPARE(run.state()->candidates.size(), std::size_t{3});
+        QCOMPARE(run.state()->candidates[0].standing, engine::ArmStanding::Leads);
+        double all = 0;
+        for (const auto& candidate : run.state()->candidates) all += candidate.bestProbability;
+        QVERIFY(std::abs(all - 1) < 1e-9);
+    }
     void leadersHaveColoursAndPinsKeepTheirs()
     {
         ui::JobService jobs;

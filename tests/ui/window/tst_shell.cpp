@@ -13,6 +13,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPrinter>
+#include <QProgressBar>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -304,10 +305,11 @@ private slots:
         // Without a key on purpose: what is rare, and what another key or a button does as well.
         const QSet<QString> areas{u"file"_s,   u"lexicon"_s, u"library"_s, u"tools"_s,
                                   u"layout"_s, u"help"_s,    u"game"_s,    u"cards"_s};
-        const QSet<QString> keyless{
-            u"analyse.stop"_s,   u"edit.copyBoardText"_s, u"edit.copyWords"_s,
-            u"position.play"_s,  u"position.players"_s,   u"position.recall"_s,
-            u"position.rules"_s, u"match.resign"_s,       u"match.reveal"_s};
+        const QSet<QString> keyless{u"analyse.stop"_s,       u"analyse.autoSimulate"_s,
+                                    u"edit.copyBoardText"_s, u"edit.copyWords"_s,
+                                    u"position.play"_s,      u"position.players"_s,
+                                    u"position.recall"_s,    u"position.rules"_s,
+                                    u"match.resign"_s,       u"match.reveal"_s};
         const auto isChoice = [](const QString& id) {
             return id.startsWith(u"view.theme") || id.startsWith(u"view.outline") ||
                    id.startsWith(u"position.order.") || id.startsWith(u"review.depth.");
@@ -541,6 +543,44 @@ private slots:
         QVERIFY(!popover->isVisible());
         jobs.cancelAll();
         QTRY_COMPARE(ended, 2);
+    }
+
+    /// How far what works is, and what waits for it.
+    void jobsTellTheirShareAndWhoWaits()
+    {
+        ui::JobService jobs;
+        ui::JobStrip strip(jobs);
+        QObject receiver;
+        const auto start = [&](const QString& title) {
+            jobs.start<int>(
+                title, ui::JobClass::Heavy,
+                [](const engine::TaskContext& context) -> engine::Result<int> {
+                    engine::Progress progress;
+                    progress.done = 971;
+                    progress.total = 1000;
+                    context.report(progress);
+                    while (!context.stopRequested()) QThread::msleep(1);
+                    return engine::failure(engine::ErrorCode::Cancelled, engine::say("stopped"));
+                },
+                &receiver, [](const engine::Result<int>&) {});
+        };
+        const auto* title = strip.findChild<QToolButton*>(u"jobTitle"_s);
+        const auto* bar = strip.findChild<QProgressBar*>(u"jobProgress"_s);
+        start(u"Simulation, turn 3"_s);
+        start(u"Simulation, turn 4"_s);
+        start(u"Simulation, turn 5"_s);
+        QTRY_COMPARE(title->text(), u"Simulation, turn 3 and 1 more · waits: Simulation, turn 5"_s);
+        QTRY_COMPARE(bar->text(), u"97 %"_s);
+        QVERIFY(bar->isTextVisible());
+        start(u"Simulation, turn 6"_s);
+        QTRY_COMPARE(title->text(), u"Simulation, turn 3 and 1 more · 2 wait"_s);
+        auto* popover = strip.findChild<ui::JobPopover*>();
+        popover->openAbove(strip);
+        QStringList shares;
+        for (const auto* each : popover->findChildren<QProgressBar*>()) shares << each->text();
+        QCOMPARE(shares, (QStringList{u"97 %"_s, u"97 %"_s, u"waits"_s, u"waits"_s}));
+        jobs.cancelAll();
+        QTRY_VERIFY(jobs.jobs().isEmpty());
     }
 
     /// What one is about to click stays where it is when a job comes and goes.

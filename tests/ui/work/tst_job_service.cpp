@@ -57,7 +57,9 @@ private slots:
         QCOMPARE(niceIn(JobClass::Quiet), own);
         const int heavy = niceIn(JobClass::Heavy);
         QVERIFY(heavy > own || own >= 19);
-        QVERIFY(niceIn(JobClass::Background) >= heavy);
+        const int background = niceIn(JobClass::Background);
+        QVERIFY(background >= heavy);
+        QCOMPARE(niceIn(JobClass::Idle), 19);
         QCOMPARE(::getpriority(PRIO_PROCESS, 0), own);
     }
 
