@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/moves/candidates_feature.h"
 
+#include <algorithm>
+
 #include <QActionGroup>
 #include <QDockWidget>
 #include <QMainWindow>
@@ -15,6 +17,7 @@
 #include "ui/position/board_column.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/dock_room.h"
+#include "ui/widgets/tall_dock.h"
 
 namespace ui {
 
@@ -234,12 +237,14 @@ void CandidatesFeature::pin()
 
 void CandidatesFeature::compare()
 {
-    m_dock->show();
-    m_dock->raise();
-    // All lines are to be seen at once, and what is left of the list above them.
-    const int wanted = m_compare->sizeHint().height();
-    if (!m_dock->isFloating() && m_dock->height() < wanted)
-        m_window.resizeDocks({m_dock}, {wanted}, Qt::Vertical);
+    bringUp(m_window, *m_dock, 0);
+    // All lines are to be seen at once, and what is left of the list above them. How wide it will be
+    // those tell behind which it came.
+    int width = m_dock->width();
+    const QList<QDockWidget*> tabs = m_window.tabifiedDockWidgets(m_dock);
+    for (const QDockWidget* tab : tabs)
+        if (!tab->isHidden()) width = tab->width();
+    giveHeight(m_window, *m_dock, std::min(m_compare->wantedHeight(width), m_window.height() / 2));
     fillCompare();
 }
 

@@ -32,16 +32,22 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
+/// Wider panels have the boards beside the numbers.
+constexpr int kBeside = 560;
+
 enum { WhatColumn, FirstColumn, SecondColumn, DifferenceColumn, ColumnCount };
+
+/// Short, so that it leaves the move its room.
+constexpr QSize kLineSize(18, 10);
 
 /// The line of a pinned move, as in the list.
 QIcon lineOf(int colour)
 {
-    QPixmap picture(26, 10);
+    QPixmap picture(kLineSize);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setPen(candidatePen(Theme::current(), colour, 3));
-    painter.drawLine(1, 5, 25, 5);
+    painter.drawLine(1, 5, kLineSize.width() - 1, 5);
     return QIcon(picture);
 }
 
@@ -118,7 +124,7 @@ ComparePanel::ComparePanel(QWidget* parent)
     for (const int column : {FirstColumn, SecondColumn})
         m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionsMovable(false);
-    m_table->horizontalHeader()->setIconSize({26, 10});
+    m_table->horizontalHeader()->setIconSize(kLineSize);
 
     auto* both = new QWidget;
     m_paired->setObjectName(u"comparePaired"_s);
@@ -212,12 +218,18 @@ void ComparePanel::copyText() const
     QGuiApplication::clipboard()->setText(text);
 }
 
+int ComparePanel::wantedHeight(int width) const
+{
+    // All that may be told of two moves, and below it both boards as large as the width allows.
+    constexpr int kLines = 20;
+    return width > kBeside ? sizeHint().height() : kLines * fontMetrics().height() + width / 2;
+}
+
 void ComparePanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     // In a narrow panel the numbers come first, and the boards below them where there is room.
-    constexpr int kBeside = 560;
-    constexpr int kBelow = 380;
+    constexpr int kBelow = 340;
     const bool beside = width() > kBeside;
     m_row->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_boards->setVisible(beside || height() > kBelow);

@@ -58,6 +58,8 @@ public:
     [[nodiscard]] QTableWidget* table() { return m_table; }
     void copyText() const;
     [[nodiscard]] QSize sizeHint() const override { return {640, 290}; }
+    /// With room for both boards, beside the numbers or below them, at that width.
+    [[nodiscard]] int wantedHeight(int width) const;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -206,7 +206,7 @@ void SimulatedPlaysPanel::resizeEvent(QResizeEvent* event)
     const bool wide = width() >= m_parts->count() * fontMetrics().averageCharWidth() * kListLetters;
     if (wide && m_parts->orientation() != Qt::Horizontal) {
         // Lanes have short names.
-        constexpr int kLane = 5;
+        constexpr int kLane = 6;
         constexpr int kPlay = 7;
         const int part = width() / (kLane + 2 * kPlay);
         m_parts->setOrientation(Qt::Horizontal);

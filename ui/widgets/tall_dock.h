@@ -10,4 +10,7 @@ namespace ui {
 /// has less.
 void bringUpTall(QMainWindow& window, QDockWidget& dock);
 
+/// A dock that is shown gets that height, if it has less, from those above and below it.
+void giveHeight(QMainWindow& window, QDockWidget& dock, int wanted);
+
 }  // namespace ui
