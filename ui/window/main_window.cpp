@@ -13,8 +13,11 @@
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPointer>
 #include <QScreen>
 #include <QStatusBar>
+#include <QTabBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -85,6 +88,70 @@ constexpr int kMessageMilliseconds = 6000;
 constexpr int kMomentRemark = 100;
 constexpr int kDocumentRemark = 107;
 
+/// What is dragged onto the tab of a panel brings the panel up, so that it can be dropped there.
+class TabsUnderDrags : public QObject
+{
+public:
+    explicit TabsUnderDrags(QMainWindow& window) : QObject(&window), m_window(window)
+    {
+        constexpr int kMilliseconds = 400;
+        m_dwells.setSingleShot(true);
+        m_dwells.setInterval(kMilliseconds);
+        connect(&m_dwells, &QTimer::timeout, this, [this] {
+            if (m_bar) m_bar->setCurrentIndex(m_tab);
+        });
+        window.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == &m_window) {
+            // Tab bars of docks come and go.
+            if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::ChildPolished)
+                watchBars();
+            return false;
+        }
+        switch (event->type()) {
+        case QEvent::DragEnter: event->accept(); return true;
+        case QEvent::DragMove: dwellOn(watched, *static_cast<QDragMoveEvent*>(event)); return true;
+        case QEvent::DragLeave:
+            m_dwells.stop();
+            m_bar = nullptr;
+            return true;
+        default: return false;
+        }
+    }
+
+private:
+    void watchBars()
+    {
+        const auto bars = m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly);
+        for (QTabBar* bar : bars) {
+            if (bar->acceptDrops()) continue;
+            bar->setAcceptDrops(true);
+            bar->installEventFilter(this);
+        }
+    }
+    void dwellOn(QObject* watched, QDragMoveEvent& event)
+    {
+        // Onto the tab itself nothing is dropped.
+        event.ignore();
+        auto* bar = static_cast<QTabBar*>(watched);
+        const int tab = bar->tabAt(event.position().toPoint());
+        if (bar == m_bar && tab == m_tab) return;
+        m_bar = bar;
+        m_tab = tab;
+        if (tab < 0) m_dwells.stop();
+        else m_dwells.start();
+    }
+
+    QMainWindow& m_window;
+    QPointer<QTabBar> m_bar;
+    int m_tab = -1;
+    QTimer m_dwells;
+};
+
 }  // namespace
 
 MainWindow::MainWindow(Session& session, QWidget* parent)
@@ -103,6 +170,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
                                                  .marginsRemoved(expectedFrame(*this))
                                                  .size()));
     setAcceptDrops(true);
+    new TabsUnderDrags(*this);
     followDocument();
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks | GroupedDragging);
     buildFeatures(*buildCentre());

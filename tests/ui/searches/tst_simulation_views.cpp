@@ -3,7 +3,9 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QDragEnterEvent>
 #include <QLabel>
+#include <QMimeData>
 #include <QProgressBar>
 #include <QTabBar>
 #include <QTabWidget>
@@ -23,6 +25,7 @@
 #include "ui/document/study.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/game/position_feature.h"
+#include "ui/moves/compare_panel.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/overlays/overlay_service.h"
 #include "ui/position/board_column.h"
@@ -45,13 +48,13 @@ struct Stage
     std::unique_ptr<ui::Session> session;
     std::unique_ptr<ui::MainWindow> window;
 
-    explicit Stage(ui::PositionPtr position = fixture::catPosition())
+    explicit Stage(ui::PositionPtr position = fixture::catPosition(), QSize size = {1366, 740})
     {
         session = std::make_unique<ui::Session>(std::move(position), engine::rankMoves,
                                                 folder.filePath(u"settings.ini"_s));
         window = std::make_unique<ui::MainWindow>(*session);
         window->restoreLayout();
-        window->resize(1366, 740);
+        window->resize(size);
         window->show();
     }
     ui::SimulationFeature& feature() const { return *window->feature<ui::SimulationFeature>(); }
@@ -202,6 +205,52 @@ private slots:
         QTest::keyClick(table, Qt::Key_Delete);
         QTRY_VERIFY(panel.model().rowCount() <= last);
         QVERIFY(panel.model().candidate(table->currentIndex()));
+    }
+    /// Also where Compare is a narrow column.
+    void boardsOfCompareHaveRoom()
+    {
+        const Stage stage(fixture::catPosition(), {1920, 1040});
+        // The screen of tests is smaller.
+        stage.window->resize(1920, 1040);
+        stage.session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        QVERIFY(stage.simulate(30));
+        for (const int row : {0, 1})
+            stage.window->movesPanel()->togglePin(stage.list().rankedMove(row).move);
+        stage.trigger("moves.compare");
+        const auto* compare = stage.window->findChild<ui::ComparePanel*>();
+        const auto thumbs = compare->findChildren<ui::MoveThumb*>();
+        QCOMPARE(thumbs.size(), 2);
+        QTRY_VERIFY2(thumbs[0]->isVisible() && thumbs[0]->height() >= 90,
+                     qPrintable(QString::number(compare->height())));
+    }
+    /// The list and the simulation stand behind each other.
+    void movesAreDraggedToAPanelBehindTheList()
+    {
+        const Stage stage;
+        QVERIFY(stage.simulate(30));
+        stage.trigger("view.moves");
+        QTabBar* tabs = nullptr;
+        int place = -1;
+        const auto bars =
+            stage.window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly);
+        for (QTabBar* bar : bars)
+            for (int tab = 0; tab < bar->count(); ++tab)
+                if (bar->tabText(tab).startsWith(u"Simulation"_s)) {
+                    tabs = bar;
+                    place = tab;
+                }
+        QVERIFY(tabs && tabs->currentIndex() != place);
+        QVERIFY(tabs->acceptDrops());
+        const QPoint at = tabs->tabRect(place).center();
+        QMimeData moves;
+        moves.setText(u"8G (CAT)S"_s);
+        QDragEnterEvent enter(at, Qt::CopyAction, &moves, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(tabs, &enter);
+        QVERIFY(enter.isAccepted());
+        QDragMoveEvent move(at, Qt::CopyAction, &moves, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(tabs, &move);
+        QTRY_COMPARE(tabs->currentIndex(), place);
+        QTRY_VERIFY(stage.feature().panel()->isVisible());
     }
     /// What is simulated with only some of the tiles says so.
     void aPartialRackIsNamed()
