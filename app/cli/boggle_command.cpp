@@ -42,6 +42,7 @@ struct BoggleCommandOptions
     int threads = 0;  ///< 0 = one per core
     std::uint64_t seed = 1;
     int count = 1;
+    bool withScores = false;  ///< of grids that are rolled
     std::size_t limit = 200;
 };
 
@@ -347,13 +348,25 @@ ExitStatus rollDice(const BoggleCommandOptions& options)
 {
     constexpr const char* kWhat = "boggle roll";
     LongWork work;
-    const auto inputs = BoggleInputs::open(options.boggle, work.context());
+    const engine::TaskContext context = work.context();
+    const auto inputs = BoggleInputs::open(options.boggle, context);
     if (!inputs) return fail(kWhat, inputs.error());
     engine::Random random(options.seed);
-    for (int i = 0; i < options.count; ++i)
-        put(engine::boggleGridText(engine::rollBoggleDice(*inputs->dice, random),
-                                   inputs->alphabet()) +
-            "\n");
+    engine::BoggleSolver solver(inputs->graph, inputs->rules);
+    if (options.withScores) {
+        putAs(Shape::Table);
+        put("board\tscore\twords\n");
+    }
+    for (int i = 0; i < options.count && !context.stopRequested(); ++i) {
+        const BoggleGrid grid = engine::rollBoggleDice(*inputs->dice, random);
+        std::string row = engine::boggleGridText(grid, inputs->alphabet());
+        if (options.withScores) {
+            const engine::BoggleScore score = solver.score(grid, context.stop);
+            if (context.stopRequested()) break;
+            row += "\t" + std::to_string(score.points) + "\t" + std::to_string(score.words);
+        }
+        put(row + "\n");
+    }
     return ExitStatus::Done;
 }
 
@@ -421,10 +434,13 @@ void addBoggleCommands(CLI::App& program, CommandList& commands)
     answers(explain, "boggle explain", explainOptions, stepsOf);
 
     const auto [roll, rollOptions] = add("roll", "Shake dice");
+    roll->remove_option(roll->get_option("--faces"));
+    auto* withScores = roll->add_flag("--score", rollOptions->withScores,
+                                      "Beside each grid its score and number of words");
     // What only matters for words.
     for (const char* name :
-         {"--scoring", "--faces", "--min-length", "--max-length", "--qu-counts-once"})
-        roll->remove_option(roll->get_option(name));
+         {"--lexicon", "--scoring", "--min-length", "--max-length", "--qu-counts-once"})
+        roll->get_option(name)->needs(withScores);
     roll->get_option("--dice")->required();
     addSeedOption(*roll, rollOptions->seed);
     roll->add_option("--count", rollOptions->count, "How many grids")

@@ -89,9 +89,9 @@ void addGameOptions(CLI::App& command, GameOptions& options)
     addRulesOption(command, options.rules);
 }
 
-void addSeedOption(CLI::App& command, std::uint64_t& seed)
+CLI::Option* addSeedOption(CLI::App& command, std::uint64_t& seed)
 {
-    command.add_option("--seed", seed, "Of what is drawn at random")->capture_default_str();
+    return command.add_option("--seed", seed, "Of what is drawn at random")->capture_default_str();
 }
 
 CLI::Option* addThreadsOption(CLI::App& command, int& threads)

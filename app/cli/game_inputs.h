@@ -41,7 +41,7 @@ void addRulesOption(CLI::App& command, std::string& rules);
 /// --alphabet, for commands that need no more of the rules than their letters; --rules is another
 /// name for it. To be read with lettersNamed().
 void addAlphabetOption(CLI::App& command, std::string& alphabet);
-void addSeedOption(CLI::App& command, std::uint64_t& seed);
+CLI::Option* addSeedOption(CLI::App& command, std::uint64_t& seed);
 /// --threads; 0 = one per core.
 CLI::Option* addThreadsOption(CLI::App& command, int& threads);
 /// --limit, which is --top and --candidates, too.

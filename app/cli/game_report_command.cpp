@@ -34,6 +34,7 @@ struct GameReportOptions
     std::size_t number = 0;          ///< 0 = the only game
     std::string depth;          ///< empty = static, standard where something is said of searches
     double secondsPerTurn = 0;  ///< 0 = what belongs to the depth
+    bool withSeed = false;
     bool noReview = false;
     bool noBoards = false;
     bool noNotes = false;
@@ -145,6 +146,11 @@ ExitStatus reportGames(const GameReportOptions& options)
         complain("usage", "--seconds-per-turn does nothing with --depth static");
         return ExitStatus::Usage;
     }
+    if (options.withSeed && options.secondsPerTurn <= 0 &&
+        (options.depth == "static" || options.depth.empty())) {
+        complain("usage", "--seed does nothing with --depth static, the default");
+        return ExitStatus::Usage;
+    }
     if (options.noBoards && *format == engine::ReportFormat::Csv) {
         complain("usage", "--no-boards does nothing for .csv files, which have none");
         return ExitStatus::Usage;
@@ -205,7 +211,7 @@ void addGameReportCommand(CLI::App& game, CommandList& commands)
     addFormatOption(*command, options->format, "html, md, txt or csv");
     command->add_option("--game", options->number, "Which game, where a study has several")
         ->check(CLI::PositiveNumber);
-    addSeedOption(*command, options->game.seed);
+    auto* seed = addSeedOption(*command, options->game.seed);
     auto* depth =
         command
             ->add_option(
@@ -224,14 +230,17 @@ void addGameReportCommand(CLI::App& game, CommandList& commands)
         ->excludes(depth)
         ->excludes(seconds)
         ->excludes(command->get_option("--leaves"))
-        ->excludes(command->get_option("--seed"));
+        ->excludes(seed);
     command->add_flag("--no-boards", options->noBoards, "Without boards");
     command->add_flag("--no-notes", options->noNotes, "Without notes");
     command->add_flag("--no-variations", options->noVariations, "Only the game as it was played");
     command->add_option("--turns", options->turns, "Only these: 5, 5-12 or 5-");
     command->add_flag("--only-mistakes", options->onlyMistakes,
                       "Only turns that the review, a mark or a tag in a note calls a mistake");
-    commands.add(command, [options] { return reportGames(*options); });
+    commands.add(command, [options, seed] {
+        options->withSeed = seed->count() > 0;
+        return reportGames(*options);
+    });
 }
 
 }  // namespace app

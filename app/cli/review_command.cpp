@@ -36,6 +36,7 @@ struct ReviewOptions
     std::string depth;          ///< empty = static, standard where it says how to search
     double secondsPerTurn = 0;  ///< 0 = what belongs to the depth
     bool infer = false;
+    bool withSeed = false;
     bool summary = false;
     bool json = false;
     int threads = 0;  ///< 0 = one per core
@@ -371,6 +372,12 @@ Result<Answer> answerAbout(const std::string& path, const ReviewOptions& options
 
 ExitStatus review(const ReviewOptions& options)
 {
+    // What has no effect would be believed to have had one.
+    const bool isStatic = options.depth == "static" || options.depth.empty();
+    if (isStatic && options.withSeed && !options.saysHowToSearch()) {
+        complain("usage", "--seed does nothing with --depth static, the default");
+        return ExitStatus::Usage;
+    }
     if (options.depth == "static" && options.saysHowToSearch()) {
         complain("usage", std::string(options.infer ? "--infer" : "--seconds-per-turn") +
                               " does nothing with --depth static");
@@ -413,11 +420,14 @@ void addReviewCommand(CLI::App& program, CommandList& commands)
         ->check(CLI::PositiveNumber);
     command->add_flag("--infer", options->infer,
                       "Searches draw the opponent's tiles by what his last move tells of them");
-    addSeedOption(*command, options->game.seed);
+    const auto* seed = addSeedOption(*command, options->game.seed);
     addThreadsOption(*command, options->threads);
     command->add_flag("--summary", options->summary, "One line per player");
     command->add_flag("--json", options->json, "Turns and players as JSON");
-    commands.add(command, [options] { return review(*options); });
+    commands.add(command, [options, seed] {
+        options->withSeed = seed->count() > 0;
+        return review(*options);
+    });
 }
 
 }  // namespace app

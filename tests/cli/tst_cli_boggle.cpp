@@ -69,10 +69,10 @@ void TestCliBoggle::usage_data()
         QTest::newRow(command) << QString(command) + " --help" << 0;
     QTest::newRow("no command") << "boggle" << 2;
     QTest::newRow("no board") << "boggle words" << 2;
-    QTest::newRow("no dice") << "boggle roll" << 2;
+    QTest::newRow("no dice") << "boggle roll --score" << 2;
     QTest::newRow("least length") << "boggle words abcd --min-length 6" << 2;
     QTest::newRow("runs and seconds") << "boggle search --runs 1 --seconds 1" << 2;
-    QTest::newRow("unknown dice") << "boggle roll --dice loaded" << 1;
+    QTest::newRow("unknown dice") << "boggle roll --score --dice loaded" << 1;
     QTest::newRow("size") << "boggle words abcd --size 9x9" << 1;
     QTest::newRow("dice of another size") << "boggle search --dice big --size 4x4" << 1;
     QTest::newRow("scoring") << "boggle words abcd --scoring 3" << 1;
@@ -175,17 +175,29 @@ void TestCliBoggle::whatIf()
 
 void TestCliBoggle::rolls()
 {
-    const BoggleOutcome outcome =
-        boggle({"roll", "--dice", "super", "--seed", "4", "--count", "20"});
+    const auto roll = [](const QString& seed) {
+        return runBoggle({"boggle", "roll", "--dice", "super", "--count", "20", "--seed", seed});
+    };
+    const BoggleOutcome outcome = roll("4");
     QCOMPARE(outcome.status, 0);
     QCOMPARE(outcome.out.trimmed().split('\n').size(), 20);
-    QCOMPARE(boggle({"roll", "--dice", "super", "--seed", "4", "--count", "20"}).out, outcome.out);
-    QVERIFY(boggle({"roll", "--dice", "super", "--seed", "5", "--count", "20"}).out != outcome.out);
+    QCOMPARE(roll("4").out, outcome.out);
+    QVERIFY(roll("5").out != outcome.out);
     // What is rolled can be scored.
     const BoggleOutcome scored = boggle({"score", "--dice", "super"}, outcome.out.toUtf8());
     QCOMPARE(scored.err, QString());
     QCOMPARE(scored.status, 0);
     QCOMPARE(scored.out.count('\n'), 21);
+    // At once, too.
+    const QStringList both{"roll", "--dice", "super", "--count", "20", "--seed", "4", "--score"};
+    const QString rows = boggle(both).out;
+    QVERIFY2(rows.startsWith("board\tscore\twords\n"), qPrintable(rows));
+    const QStringList expected = scored.out.split('\n');
+    const QStringList rolled = rows.split('\n');
+    for (int i = 0; i <= 20; ++i) QCOMPARE(rolled[i], expected[i].section('\t', 1));
+    const auto json = QJsonDocument::fromJson(boggle(both + QStringList{"--json"}).out.toUtf8());
+    QCOMPARE(json.array().size(), 20);
+    QCOMPARE(QString::number(json[0]["score"].toInt()), rolled[1].section('\t', 1, 1));
 }
 
 void TestCliBoggle::searches()

@@ -425,11 +425,15 @@ void TestCliRule::optionsThatDoNothing_data()
     row("simulate --cgp x --infer-seconds 5");
     row("infer --cgp x --strength club --temperature 3");
     row("review a --depth static --infer");
+    row("review a --seed 3");
+    row("review a --depth static --seed 3");
     row("game report a b.md --no-review --leaves none");
     row("game report a b.md --no-review --seed 3");
+    row("game report a b.md --seed 3");
     row("solitaire check a --tiles PIT --order A");
     row("solitaire goals --leftover all");
     row("solitaire sketch --tiles PIT --goals PIT@1 --seed 3");
+    row("boggle roll --dice new --lexicon x");
     row("boggle roll --dice new --min-length 3");
     row("boggle roll --dice new --scoring big");
     row("bench boggle --mode dice --target 3");
