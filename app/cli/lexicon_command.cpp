@@ -28,8 +28,10 @@
 #include "engine/lexicon/letters_beside.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_build.h"
+#include "engine/lexicon/lexicon_file.h"
 #include "engine/lexicon/lexicon_info.h"
 #include "engine/lexicon/proof_cache.h"
+#include "engine/lexicon/text_source.h"
 #include "engine/lexicon/word_list.h"
 #include "engine/lexicon/word_sources.h"
 #include "engine/rules/catalogue.h"
@@ -304,12 +306,32 @@ nlohmann::ordered_json describe(const std::string& file, std::span<const std::by
     return info;
 }
 
+/// Why a file can't be opened as a graph, with what it is instead where that is known.
+engine::Error noGraph(const std::string& file, engine::Error error)
+{
+    const auto blob = engine::FileBlob::open(file);
+    if (!blob) return error;
+    switch (engine::lexiconFormatOf(file, blob->bytes())) {
+    case engine::LexiconFormat::Graph: break;
+    case engine::LexiconFormat::Other:
+        error.sentence =
+            engine::say("is no word graph but %1", engine::whatIsNoText(blob->bytes()));
+        error.place = {file, 0, 0, -1};
+        break;
+    default:
+        error.sentence = engine::say("is no word graph; 'lexicon convert' makes one of it");
+        error.place = {file, 0, 0, -1};
+        break;
+    }
+    return error;
+}
+
 Result<Answer> infoOf(const std::string& file, bool asJson)
 {
     const auto blob = engine::FileBlob::open(file);
     if (!blob) return engine::failure(blob.error());
     const auto kwg = Kwg::open(file);
-    if (!kwg) return engine::failure(kwg.error());
+    if (!kwg) return engine::failure(noGraph(file, kwg.error()));
     Answer answer;
     auto info = describe(file, blob->bytes(), *kwg);
     if (asJson) {
@@ -340,7 +362,7 @@ Result<void> eachWord(const std::string& file, const engine::Alphabet& alphabet,
                       const std::function<void(const std::string& lines)>& take)
 {
     const auto kwg = Kwg::open(file, alphabet.letterCount());
-    if (!kwg) return engine::failure(kwg.error());
+    if (!kwg) return engine::failure(noGraph(file, kwg.error()));
     if (const auto letters = engine::checkLetters(*kwg, alphabet, file); !letters)
         return engine::failure(letters.error());
     if (const auto beside = engine::checkLettersBeside(file, alphabet); !beside)

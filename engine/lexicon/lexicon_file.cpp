@@ -51,7 +51,7 @@ LexiconFormat lexiconFormatOf(const std::filesystem::path& path, std::span<const
 {
     const auto extension = path.extension();
     if (!knownOtherKind(bytes).empty()) return LexiconFormat::Other;
-    if (extension == ".lxd" && isLexpert(bytes)) return LexiconFormat::Other;
+    if (extension == ".lxd" && isLexpert(bytes)) return LexiconFormat::Lexpert;
     if (extension == ".kbwg") return LexiconFormat::Graph;
     if (isMacondoGraph(bytes)) return LexiconFormat::Macondo;
     if (isCompressed(bytes)) return LexiconFormat::WordList;
@@ -85,13 +85,9 @@ Result<WordList> readLexiconWords(const std::filesystem::path& path, const Alpha
     }
     case LexiconFormat::Macondo:
         return named(readMacondoGraph(blob->bytes(), alphabet, path.string(), context), path);
+    case LexiconFormat::Lexpert:
+        return named(readLexpert(blob->bytes(), alphabet, path.string(), context), path);
     case LexiconFormat::Other:
-        if (isLexpert(blob->bytes())) {
-            return failure(ErrorCode::Malformed,
-                           say("is a lexicon of Lexpert, which is only written here: let Lexpert "
-                               "save its words as a text"),
-                           {path.string(), 0, 0, -1});
-        }
         return failure(ErrorCode::Malformed,
                        say("is no lexicon but %1", whatIsNoText(blob->bytes())),
                        {path.string(), 0, 0, -1});

@@ -18,6 +18,7 @@ enum class LexiconFormat {
     Graph,     ///< .kwg, .kbwg, .kad
     Macondo,   ///< .dawg and .gaddag of Macondo
     Quackle,   ///< .dawg of Quackle
+    Lexpert,   ///< .lxd of Lexpert
     Other,     ///< certainly none of these: a picture, an archive, other binary data
 };
 

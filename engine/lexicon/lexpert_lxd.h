@@ -3,11 +3,13 @@
 
 #include <cstddef>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/base/result.h"
 #include "engine/base/task.h"
+#include "engine/lexicon/foreign_graph.h"
 #include "engine/lexicon/word_list.h"
 #include "engine/rules/alphabet.h"
 
@@ -22,6 +24,12 @@ struct LexpertLabel
 
 /// Begins as writeLexpert() writes it.
 [[nodiscard]] bool isLexpert(std::span<const std::byte> bytes);
+
+/// The words of a Lexpert .lxd file, sorted.
+[[nodiscard]] Result<WordList> readLexpert(std::span<const std::byte> bytes,
+                                           const Alphabet& alphabet, const std::string& file = {},
+                                           const TaskContext& context = {},
+                                           const ForeignLimits& limits = {});
 
 /// A Lexpert .lxd file of these words. WrongLexicon when a letter is no single character of
 /// Latin-1; OutOfRange when there are too many nodes or the label is too long.

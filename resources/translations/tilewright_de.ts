@@ -2568,10 +2568,6 @@
         <translation>es sind mehr als %1 Reste</translation>
     </message>
     <message>
-        <source>is a lexicon of Lexpert, which is only written here: let Lexpert save its words as a text</source>
-        <translation>ist ein Lexikon von Lexpert; solche werden hier nur geschrieben: die Wörter in Lexpert als Text speichern</translation>
-    </message>
-    <message>
         <source>a ZIP archive or an office document: unpack it first</source>
         <translation>ein ZIP-Archiv oder ein Office-Dokument: zuerst entpacken</translation>
     </message>
@@ -5584,8 +5580,8 @@
         <translation>%1 (in %2)</translation>
     </message>
     <message>
-        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)</source>
-        <translation>Lexika (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;Alle Dateien (*)</translation>
+        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;All files (*)</source>
+        <translation>Lexika (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>✕ %1 has the letters of %2, not of %3.</source>
@@ -5720,6 +5716,10 @@
 </context>
 <context>
     <name>ui::CrossSetOverlay</name>
+    <message>
+        <source>Cross-sets</source>
+        <translation>Querbuchstaben</translation>
+    </message>
     <message>
         <source>Cross-sets, across</source>
         <translation>Querbuchstaben, waagrecht</translation>
@@ -7220,8 +7220,8 @@
         <translation>%1 Wörter</translation>
     </message>
     <message>
-        <source>%1 is read backwards, from here on forwards</source>
-        <translation>%1 rückwärts gelesen, von hier an vorwärts</translation>
+        <source>backwards, from here on forwards</source>
+        <translation>rückwärts, von hier an vorwärts</translation>
     </message>
     <message>
         <source>%1 backwards, then %2 forwards</source>
@@ -8233,8 +8233,8 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Lexika hinzufügen</translation>
     </message>
     <message>
-        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)</source>
-        <translation>Lexika (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;Alle Dateien (*)</translation>
+        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;All files (*)</source>
+        <translation>Lexika (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -13605,8 +13605,8 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <translation>Wortlisten hinzufügen</translation>
     </message>
     <message>
-        <source>Word lists and lexicons (*.txt *.lst *.gz *.zst *.kwg *.kbwg *.dawg *.gaddag);;All files (*)</source>
-        <translation>Wortlisten und Lexika (*.txt *.lst *.gz *.zst *.kwg *.kbwg *.dawg *.gaddag);;Alle Dateien (*)</translation>
+        <source>Word lists and lexicons (*.txt *.lst *.gz *.zst *.kwg *.kbwg *.dawg *.gaddag *.lxd);;All files (*)</source>
+        <translation>Wortlisten und Lexika (*.txt *.lst *.gz *.zst *.kwg *.kbwg *.dawg *.gaddag *.lxd);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Begin with</source>
@@ -15039,8 +15039,8 @@ Hier erscheint sein Wortgraph, Knoten für Knoten.</translation>
         <translation>&amp;Wörter</translation>
     </message>
     <message>
-        <source>Look up words: anagrams, patterns, hooks and more</source>
-        <translation>Wörter nachschlagen: Anagramme, Muster, Anlegebuchstaben und mehr</translation>
+        <source>Search words: anagrams, patterns, hooks and more</source>
+        <translation>Wörter suchen: Anagramme, Muster, Anlegebuchstaben und mehr</translation>
     </message>
     <message>
         <source>&amp;Judge Words</source>

@@ -2568,10 +2568,6 @@
         <translation>il y a plus de %1 reliquats</translation>
     </message>
     <message>
-        <source>is a lexicon of Lexpert, which is only written here: let Lexpert save its words as a text</source>
-        <translation>est un lexique de Lexpert, qui n’est qu’écrit ici : enregistrer ses mots comme texte dans Lexpert</translation>
-    </message>
-    <message>
         <source>a ZIP archive or an office document: unpack it first</source>
         <translation>une archive ZIP ou un document bureautique : le décompresser d’abord</translation>
     </message>
@@ -5584,8 +5580,8 @@
         <translation>%1 (dans %2)</translation>
     </message>
     <message>
-        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)</source>
-        <translation>Lexiques (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;Tous les fichiers (*)</translation>
+        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;All files (*)</source>
+        <translation>Lexiques (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>✕ %1 has the letters of %2, not of %3.</source>
@@ -5720,6 +5716,10 @@
 </context>
 <context>
     <name>ui::CrossSetOverlay</name>
+    <message>
+        <source>Cross-sets</source>
+        <translation>Lettres croisées</translation>
+    </message>
     <message>
         <source>Cross-sets, across</source>
         <translation>Lettres croisées, horizontal</translation>
@@ -7220,8 +7220,8 @@
         <translation>%1 mots</translation>
     </message>
     <message>
-        <source>%1 is read backwards, from here on forwards</source>
-        <translation>%1 est lu à rebours, à partir d’ici à l’endroit</translation>
+        <source>backwards, from here on forwards</source>
+        <translation>à rebours, à partir d’ici à l’endroit</translation>
     </message>
     <message>
         <source>%1 backwards, then %2 forwards</source>
@@ -8233,8 +8233,8 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>Ajouter des lexiques</translation>
     </message>
     <message>
-        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)</source>
-        <translation>Lexiques (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;Tous les fichiers (*)</translation>
+        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;All files (*)</source>
+        <translation>Lexiques (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -13605,8 +13605,8 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <translation>Ajouter des listes de mots</translation>
     </message>
     <message>
-        <source>Word lists and lexicons (*.txt *.lst *.gz *.zst *.kwg *.kbwg *.dawg *.gaddag);;All files (*)</source>
-        <translation>Listes de mots et lexiques (*.txt *.lst *.gz *.zst *.kwg *.kbwg *.dawg *.gaddag);;Tous les fichiers (*)</translation>
+        <source>Word lists and lexicons (*.txt *.lst *.gz *.zst *.kwg *.kbwg *.dawg *.gaddag *.lxd);;All files (*)</source>
+        <translation>Listes de mots et lexiques (*.txt *.lst *.gz *.zst *.kwg *.kbwg *.dawg *.gaddag *.lxd);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Begin with</source>
@@ -15039,7 +15039,7 @@ Son graphe de mots s’affiche ici, nœud par nœud.</translation>
         <translation>&amp;Mots</translation>
     </message>
     <message>
-        <source>Look up words: anagrams, patterns, hooks and more</source>
+        <source>Search words: anagrams, patterns, hooks and more</source>
         <translation>Chercher des mots&#xa0;: anagrammes, motifs, rajouts et plus</translation>
     </message>
     <message>

@@ -17,6 +17,7 @@
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/lexpert_lxd.h"
 #include "engine/lexicon/macondo_dawg.h"
 #include "engine/rules/catalogue.h"
 #include "engine/selfplay/autoplay.h"
@@ -124,6 +125,13 @@ void writeQuackle(Seeds& seeds, const Alphabet& english)
     for (int letter = 1; letter <= english.letterCount(); ++letter)
         header += std::string(english.label(static_cast<Tile>(letter))) + " ";
     seeds.write("quackle", "version1", header + nodes(false));
+}
+
+void writeLexpertSeed(Seeds& seeds, const Alphabet& english)
+{
+    const WordList words = readWordList("CAT\nCATS\nDOG\n", english).value().words;
+    seeds.write("lexpert", "words",
+                writeLexpert(words, english, {"seed", "1 January 2026"}).value());
 }
 
 void writeLeaves(Seeds& seeds, const Alphabet& english)
@@ -253,6 +261,7 @@ int main(int argc, char** argv)
     if (!tiles) return 1;
     writeGraphs(seeds, tiles->alphabet);
     writeQuackle(seeds, tiles->alphabet);
+    writeLexpertSeed(seeds, tiles->alphabet);
     writeLeaves(seeds, tiles->alphabet);
     writeQueries(seeds);
     writeGames(seeds);

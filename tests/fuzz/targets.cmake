@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # One for each reader: fuzz_<name>.cpp.
 set(fuzz_targets kwg kbwg klv proof graph_build text_source word_list word_query macondo quackle
-                 leave_csv rules cgp gcg sheet_line study note boggle win_counts saved_state settings
-                 safe_text protocol solitaire solitaire_state solitaire_plan plain_board)
+                 lexpert leave_csv rules cgp gcg sheet_line study note boggle win_counts saved_state
+                 settings safe_text protocol solitaire solitaire_state solitaire_plan plain_board)
 set(fuzz_libraries engine_boggle engine_protocol engine_selfplay engine_solitaire engine_words)
 # What a target needs beside the engine.
 set(fuzz_sources_settings "${CMAKE_SOURCE_DIR}/app/cli/settings.cpp")

@@ -284,9 +284,9 @@ void LibraryDialog::fillDefaultMenu()
 
 void LibraryDialog::choose()
 {
-    const QStringList chosen =
-        askForFiles(this, tr("Add Lexicons"), m_settings.lastFolder(),
-                    tr("Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)"));
+    const QStringList chosen = askForFiles(
+        this, tr("Add Lexicons"), m_settings.lastFolder(),
+        tr("Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;All files (*)"));
     if (chosen.isEmpty()) return;
     m_settings.setLastFolder(QFileInfo(chosen.first()).absolutePath());
     addFiles(chosen);

@@ -130,7 +130,7 @@ void SourceList::choose()
 {
     const QStringList chosen = askForFiles(
         this, tr("Add Word Lists"), m_settings.lastFolder(),
-        tr("Word lists and lexicons (*.txt *.lst *.gz *.zst *.kwg *.kbwg *.dawg *.gaddag);;"
+        tr("Word lists and lexicons (*.txt *.lst *.gz *.zst *.kwg *.kbwg *.dawg *.gaddag *.lxd);;"
            "All files (*)"));
     if (chosen.isEmpty()) return;
     m_settings.setLastFolder(QFileInfo(chosen.first()).absolutePath());

@@ -15,6 +15,7 @@
 
 #include "engine/base/file.h"
 #include "engine/lexicon/kwg_builder.h"
+#include "engine/lexicon/lexicon_file.h"
 #include "engine/lexicon/lexpert_lxd.h"
 #include "engine/lexicon/macondo_dawg.h"
 #include "engine/lexicon/quackle_dawg.h"
@@ -186,6 +187,8 @@ private slots:
     void quackleDamage();
     void endlessAndExplodingGraphs();
     void writesLexpertGolden();
+    void readsLexpertGolden();
+    void lexpertComesBack();
     void lexpertRefusesWhatItCannotHold();
 };
 
@@ -413,6 +416,37 @@ void TestForeignFormats::writesLexpertGolden()
     const auto bytes = writeLexpert(words, english(), {"small test", "1 January 2026"}).value();
     const auto golden = FileBlob::open(folder / "small.lxd").value();
     QVERIFY(std::ranges::equal(bytes, golden.bytes()));
+}
+
+void TestForeignFormats::readsLexpertGolden()
+{
+    const auto folder = goldenFolder() / "mini";
+    if (!std::filesystem::exists(folder)) QSKIP("no cases");
+    const auto words = readWordListFile(folder / "small.txt", english())->words;
+    const auto read = readLexiconWords(folder / "small.lxd", english(), {});
+    QVERIFY2(read.has_value(), read ? "" : read.error().message().c_str());
+    QCOMPARE(textsOf(*read), textsOf(words));
+}
+
+void TestForeignFormats::lexpertComesBack()
+{
+    const Alphabet german = alphabetOf("german");
+    const WordList words = listOf({"\xc3\x96L", "\xc3\x96LE", "AB"}, german);
+    const auto bytes = writeLexpert(words, german, {"x", ""}).value();
+    QCOMPARE(textsOf(readLexpert(bytes, german).value(), german), textsOf(words, german));
+    QCOMPARE(readLexpert(bytes, english()).error().code, ErrorCode::WrongLexicon);
+    QVERIFY(readLexpert(writeLexpert({}, german, {"x", ""}).value(), german)->empty());
+    // Whatever is cut off or changed is no crash, and no endless walk.
+    for (std::size_t size = 0; size < bytes.size(); ++size)
+        QVERIFY(!readLexpert(std::span(bytes).first(size), german));
+    for (std::size_t at = 0; at < bytes.size(); ++at) {
+        for (const int bit : {0, 3, 7}) {
+            Bytes changed = bytes;
+            changed[at] ^= std::byte{1} << bit;
+            if (const auto read = readLexpert(changed, german, {}, {}, {100, 1000}))
+                QVERIFY(read->size() <= 100);
+        }
+    }
 }
 
 void TestForeignFormats::lexpertRefusesWhatItCannotHold()
