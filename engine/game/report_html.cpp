@@ -50,7 +50,9 @@ figure{margin:1rem 0}figcaption{color:var(--soft);font-size:.85rem}
 @media(max-width:40rem){body{padding:.7rem;font-size:15px}.turn{padding:.7rem}.variation{margin-left:.5rem}
 .sheet{font-size:.8rem;line-height:1.35}.sheet th,.sheet td{padding:.2rem}
 th,td{padding:.2rem .3rem}}
-@media(max-width:28rem){.sheet{font-size:.7rem}.sheet th,.sheet td{padding:.2rem .1rem}.sheet .who{min-width:2.6rem}}
+@media(max-width:28rem){.sheet{font-size:.7rem}.sheet th,.sheet td{padding:.2rem}.sheet .who{min-width:2.6rem}
+.sheet tr>:first-child{padding-left:0}.sheet tr>:last-child{padding-right:0}.sheet .soft{white-space:normal}}
+@media(max-width:24rem){body{padding:.4rem}.sheet th,.sheet td{padding:.2rem .17rem}}
 @media print{.turn{background:none}}
 )";
 

@@ -119,10 +119,16 @@ private slots:
                                 box[3].toDouble()));
     }
 
-    /// On a phone, too, all columns of the score sheet are in sight. A browser's window is never that
-    /// narrow: the page stands in a frame.
+    void phonesCutNothing_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {360, 400}) QTest::newRow(qPrintable(u"%1"_s.arg(width))) << width;
+    }
+    /// On a phone, too, all columns of the score sheet are in sight, apart from each other. A
+    /// browser's window is never that narrow: the page stands in a frame.
     void phonesCutNothing()
     {
+        QFETCH(int, width);
         const auto rules = tests::rulesOf("english");
         const auto words = engine::readWordList("blonde\npoll\ncatch\ngodwin\n", rules->alphabet);
         const auto lexicon =
@@ -142,17 +148,25 @@ private slots:
         const QString report = QString::fromStdString(
             engine::writeReport(record, engine::ReportFormat::Html, options).value());
         const QString page =
-            u"<!doctype html><iframe style='width:360px;height:3000px;border:0' srcdoc=\"%1\"></iframe>"_s
-                .arg(report.toHtmlEscaped()) +
+            u"<!doctype html><iframe style='width:%2px;height:3000px;border:0' srcdoc=\"%1\"></iframe>"_s
+                .arg(report.toHtmlEscaped(), QString::number(width)) +
             u"<script>onload = () => { const page = "
             u"document.querySelector('iframe').contentDocument;"
-            "const told = {wide: page.documentElement.scrollWidth - 360,"
-            "rows: page.querySelectorAll('.sheet tr').length};"
+            "const ink = e => { const r = page.createRange(); r.selectNodeContents(e);"
+            "return r.getBoundingClientRect(); };"
+            "const sheet = page.querySelector('.sheet');"
+            "const gaps = [...sheet.querySelectorAll('tr')].flatMap(row =>"
+            "[...row.children].slice(1).map((e, i) => ink(e).left - ink(row.children[i]).right));"
+            "const told = {wide: page.documentElement.scrollWidth - page.defaultView.innerWidth,"
+            "scrolled: sheet.parentNode.scrollWidth - sheet.parentNode.clientWidth,"
+            "gap: Math.min(...gaps), rows: sheet.querySelectorAll('tr').length};"
             "document.documentElement.innerHTML = '<pre>' + JSON.stringify(told) + '</pre>'; }"
             "</script>"_s;
         const QJsonObject told = answer(500, false, page);
         QVERIFY(told[u"rows"_s].toInt() > 3);
         QVERIFY2(told[u"wide"_s].toInt() <= 0, qPrintable(told[u"wide"_s].toVariant().toString()));
+        QCOMPARE(told[u"scrolled"_s].toInt(), 0);
+        QVERIFY2(told[u"gap"_s].toDouble() >= 5, qPrintable(told[u"gap"_s].toVariant().toString()));
     }
 
 private:
