@@ -2,6 +2,7 @@
 #include "ui/widgets/unlisted_names.h"
 
 #include <filesystem>
+#include <stop_token>
 #include <system_error>
 
 #include <QAbstractItemView>
@@ -30,12 +31,49 @@ using namespace Qt::StringLiterals;
 constexpr int kPath = Qt::UserRole;
 constexpr int kIsFolder = Qt::UserRole + 1;
 constexpr int kShownRows = 4;
-/// Nobody looks through more, and the dialog has to appear.
-constexpr int kMostEntries = 100'000;
+/// Nobody looks through more.
+constexpr std::size_t kMostNames = 10'000;
 
 bool isText(const QString& name)
 {
     return !name.contains(QChar::ReplacementCharacter);
+}
+
+/// Those that a dialog's filter lets through, such as "Games (*.gcg *.cgp)"; empty = all.
+QStringList patternsOf(const QString& filter)
+{
+    const qsizetype begin = filter.lastIndexOf(u'(');
+    const qsizetype end = filter.lastIndexOf(u')');
+    if (begin < 0 || end < begin) return {};
+    return filter.sliced(begin + 1, end - begin - 1).split(u' ', Qt::SkipEmptyParts);
+}
+
+struct FolderQuestion
+{
+    QString folder;
+    QStringList patterns;  ///< of files; empty = all
+    bool foldersOnly = false;
+    bool textToo = false;  ///< names that are text as well
+};
+
+std::vector<UnlistedName> namesIn(const FolderQuestion& question, const std::stop_token& stop)
+{
+    std::vector<UnlistedName> names;
+    std::error_code error;
+    fs::directory_iterator all(fileCalled(question.folder), error);
+    for (; !error && all != fs::directory_iterator(); all.increment(error)) {
+        if (stop.stop_requested() || names.size() == kMostNames) break;
+        const QString name = nameText(all->path().filename());
+        if (name.startsWith(u'.') || (isText(name) && !question.textToo)) continue;
+        std::error_code unknown;
+        const bool isFolder = all->is_directory(unknown);
+        const auto isWanted = [&] {
+            return !question.foldersOnly && all->is_regular_file(unknown) &&
+                   (question.patterns.isEmpty() || QDir::match(question.patterns, name));
+        };
+        if (isFolder || isWanted()) names.push_back({name, isFolder});
+    }
+    return names;
 }
 
 }  // namespace
@@ -44,7 +82,8 @@ UnlistedNames::UnlistedNames(QFileDialog& dialog)
     : QWidget(&dialog),
       m_dialog(dialog),
       m_line(dialog.findChild<QLineEdit*>(u"fileNameEdit"_s)),
-      m_names(new QListWidget(this))
+      m_names(new QListWidget(this)),
+      m_reading(m_jobs)
 {
     auto* label = new QLabel(tr("Names &without readable letters:"), this);
     label->setBuddy(m_names);
@@ -72,6 +111,7 @@ UnlistedNames::UnlistedNames(QFileDialog& dialog)
             if (button && !named().isEmpty()) button->setEnabled(true);
         });
     }
+    hide();
     list({});
 }
 
@@ -87,24 +127,32 @@ QStringList UnlistedNames::named() const
     return isUnlisted ? names : QStringList();
 }
 
-bool UnlistedNames::isWanted(const QString& name) const
-{
-    const QString filter = m_dialog.selectedNameFilter();
-    const qsizetype begin = filter.lastIndexOf(u'(');
-    const qsizetype end = filter.lastIndexOf(u')');
-    if (begin < 0 || end < begin) return true;
-    return QDir::match(filter.sliced(begin + 1, end - begin - 1).split(u' ', Qt::SkipEmptyParts),
-                       name);
-}
-
 void UnlistedNames::list(const QString& within)
 {
     m_within = within;
     m_names->clear();
-    const bool foldersOnly = m_dialog.fileMode() == QFileDialog::Directory;
     m_names->setSelectionMode(m_dialog.fileMode() == QFileDialog::ExistingFiles
                                   ? QAbstractItemView::ExtendedSelection
                                   : QAbstractItemView::SingleSelection);
+    FolderQuestion question;
+    question.folder = within.isEmpty() ? m_dialog.directory().absolutePath() : within;
+    question.patterns = patternsOf(m_dialog.selectedNameFilter());
+    question.foldersOnly = m_dialog.fileMode() == QFileDialog::Directory;
+    // Below such a folder Qt lists nothing at all.
+    question.textToo = !within.isEmpty();
+    m_reading.ask<std::vector<UnlistedName>>(
+        {}, JobClass::Quiet,
+        [question](
+            const engine::TaskContext& context) -> engine::Result<std::vector<UnlistedName>> {
+            return namesIn(question, context.stop);
+        },
+        [this, folder = question.folder](const engine::Result<std::vector<UnlistedName>>& names) {
+            if (names) show(folder, *names);
+        });
+}
+
+void UnlistedNames::show(const QString& folder, const std::vector<UnlistedName>& names)
+{
     const auto add = [this](const QString& name, const QString& path, bool isFolder) {
         auto* item =
             new QListWidgetItem(m_dialog.iconProvider()->icon(isFolder ? QFileIconProvider::Folder
@@ -113,27 +161,14 @@ void UnlistedNames::list(const QString& within)
         item->setData(kPath, path);
         item->setData(kIsFolder, isFolder);
     };
-    const QString folder = m_dialog.directory().absolutePath();
-    const QString shown = within.isEmpty() ? folder : within;
-    std::error_code error;
-    fs::directory_iterator all(fileCalled(shown), error);
-    for (int i = 0; i < kMostEntries && !error && all != fs::directory_iterator();
-         all.increment(error), ++i) {
-        const QString name = nameText(all->path().filename());
-        // Below such a folder Qt lists nothing at all.
-        if (name.startsWith(u'.') || (isText(name) && within.isEmpty())) continue;
-        std::error_code unknown;
-        const bool isFolder = all->is_directory(unknown);
-        if (isFolder || (!foldersOnly && all->is_regular_file(unknown) && isWanted(name)))
-            add(name, shown + u'/' + name, isFolder);
-    }
+    for (const UnlistedName& each : names) add(each.name, folder + u'/' + each.name, each.isFolder);
     m_names->sortItems();
     if (const int row = m_names->sizeHintForRow(0); row > 0)
         m_names->setFixedHeight(kShownRows * row + 2 * m_names->frameWidth());
-    setVisible(m_names->count() > 0 || !within.isEmpty());
-    if (within.isEmpty()) return;
-    const QString above = within.first(within.lastIndexOf(u'/'));
-    add(u".."_s, above == folder ? QString() : above, true);
+    setVisible(m_names->count() > 0 || !m_within.isEmpty());
+    if (m_within.isEmpty()) return;
+    const QString above = m_within.first(m_within.lastIndexOf(u'/'));
+    add(u".."_s, above == m_dialog.directory().absolutePath() ? QString() : above, true);
     m_names->insertItem(0, m_names->takeItem(m_names->count() - 1));
 }
 
