@@ -669,7 +669,9 @@ void LibraryPanel::shareWidth()
     for (const int column : givesWay)
         if (!m_table->isColumnHidden(column) && saysNothing(column))
             m_emptyRoom += std::min(m_table->columnWidth(column), headingWidth(*m_table, column));
-    m_fit->setGivingWay(givesWay);
+    m_fit->setGivingWay(givesWay, std::ranges::count_if(givesWay, [this](int column) {
+                            return saysNothing(column);
+                        }));
     m_fit->fit();
     if (m_table->isColumnHidden(files)) return;
     int rest = m_table->viewport()->width();

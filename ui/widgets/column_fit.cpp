@@ -67,13 +67,15 @@ QHash<int, int> ColumnFit::hiddenIn(int room) const
 {
     const int letter = m_table.fontMetrics().averageCharWidth();
     const int least = letter * kLeastCharacters;
-    int missing = m_need ? std::clamp(m_need(m_spared), least, letter * kMostCharacters) : least;
-    missing -= room;
+    const int whole = m_need ? std::max(m_need(m_spared), least) : least;
+    const int usual = std::clamp(whole, least, letter * kMostCharacters);
+    int missing = usual - room;
     for (int column = 0; column < m_table.model()->columnCount(); ++column)
         if (column != m_spared && isWanted(column)) missing += narrowest(column);
     QHash<int, int> gone;
-    for (const int column : m_givingWay) {
-        if (missing <= 0) break;
+    for (qsizetype i = 0; i < m_givingWay.size(); ++i) {
+        const int column = m_givingWay[i];
+        if (missing + (i < m_empty ? whole - usual : 0) <= 0) break;
         if (!isWanted(column)) continue;
         gone.insert(column, wantedWidth(column));
         missing -= narrowest(column);

@@ -30,8 +30,13 @@ public:
     ColumnFit(QTableView& table, int spared, QList<int> givingWay,
               std::function<int(int)> need = {});
 
-    /// Others than before give way, or in another order, from the next fit() on.
-    void setGivingWay(QList<int> givingWay) { m_givingWay = std::move(givingWay); }
+    /// Others than before give way, or in another order, from the next fit() on. In the first
+    /// `empty` of them there is nothing: they go for long texts, too.
+    void setGivingWay(QList<int> givingWay, qsizetype empty = 0)
+    {
+        m_givingWay = std::move(givingWay);
+        m_empty = empty;
+    }
 
     void fit();
     /// Shows what gave way, as wide as it was, so that everything is what was wanted; fit() undoes
@@ -53,6 +58,7 @@ private:
     QTableView& m_table;
     int m_spared;
     QList<int> m_givingWay;
+    qsizetype m_empty = 0;  ///< the first of them
     std::function<int(int)> m_need;
     QHash<int, int> m_gone;      ///< columns that gave way, and how wide they were
     QHash<int, int> m_narrowed;  ///< columns that gave of their width, and how wide they were

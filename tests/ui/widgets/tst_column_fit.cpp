@@ -93,6 +93,29 @@ private slots:
         fit.release();
         QCOMPARE(widths(), (QList<int>{120, 80, 80}));
     }
+
+    /// Others are looked at although a long text ends with dots for them.
+    void emptyColumnsGoForLongTexts()
+    {
+        QStandardItemModel model(3, 4);
+        QTableView table;
+        table.setModel(&model);
+        table.verticalHeader()->hide();
+        table.horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+        const int letter = table.fontMetrics().averageCharWidth();
+        for (const int column : {1, 2, 3}) table.setColumnWidth(column, 80);
+        const QList<int> needs{40 * letter, 80, 80, 80};
+        ui::ColumnFit fit(table, 0, {2, 1, 3}, [&](int column) { return needs[column]; });
+        table.show();
+        const int frame = table.width() - table.viewport()->width();
+        table.resize(frame + 30 * letter + 240, 200);
+        QVERIFY(fixture::settles(table));
+        QVERIFY(!table.isColumnHidden(2));
+        fit.setGivingWay({2, 1, 3}, 1);
+        fit.fit();
+        QVERIFY(table.isColumnHidden(2));
+        QVERIFY(!table.isColumnHidden(1) && !table.isColumnHidden(3));
+    }
 };
 
 TEST_CLASS(TestColumnFit, QApplication)
