@@ -124,9 +124,14 @@ Result<void> checkChosenFile(const std::filesystem::path& path)
     return check(path, {}, ReadFiles::Unchecked);
 }
 
+Result<void> checkOutput(const std::filesystem::path& path)
+{
+    return check(path, {}, ReadFiles::Checked);
+}
+
 Result<void> writeChosenFile(const std::filesystem::path& path, std::span<const std::byte> bytes)
 {
-    if (auto may = check(path, {}, ReadFiles::Checked); !may) return may;
+    if (auto may = checkOutput(path); !may) return may;
     return engine::writeFileAtomically(path, bytes);
 }
 

@@ -23,6 +23,9 @@ void keepOwnWork(const std::filesystem::path& folder, const std::filesystem::pat
 /// FileUnwritable when a document or the program's own work is there, under whatever name.
 [[nodiscard]] engine::Result<void> checkChosenFile(const std::filesystem::path& path);
 
+/// What writeChosenFile() would refuse, before the first of several files is written.
+[[nodiscard]] engine::Result<void> checkOutput(const std::filesystem::path& path);
+
 /// Writes a file that the user has chosen, who was asked before another one is replaced.
 /// FileUnwritable when checkChosenFile() has it, or when it is one that is being read. On any thread.
 [[nodiscard]] engine::Result<void> writeChosenFile(const std::filesystem::path& path,

@@ -293,6 +293,10 @@ Result<QStringList> exportGame(const ExportRequest& request, const engine::TaskC
     }
     if (!outputs) return failure(std::move(outputs.error()));
     if (context.stopRequested()) return failure(cancelled().error());
+    // All of them or none.
+    for (const Output& output : *outputs)
+        if (auto may = checkOutput(toPath(output.path)); !may)
+            return failure(std::move(may.error()));
     QStringList written;
     for (const Output& output : *outputs) {
         const std::string_view bytes(output.bytes.constData(),

@@ -147,21 +147,51 @@ void insertCard(QTextCursor& cursor, const engine::ReportTurn& turn, const QImag
     cursor.movePosition(QTextCursor::End);
 }
 
-/// A card that would be broken begins on a page of its own, unless it is longer than a page.
+/// The heading that a table stands below, when there is little between them; invalid when there is
+/// none.
+QTextBlock headingOf(const QTextDocument& document, const QTextTable& table)
+{
+    constexpr int kBetween = 3;
+    QTextBlock block = document.findBlock(table.firstPosition() - 1);
+    for (int i = 0; i < kBetween && (block = block.previous()).isValid(); ++i) {
+        if (QTextCursor(block).currentFrame() != document.rootFrame()) break;
+        if (block.blockFormat().headingLevel() > 0) return block;
+    }
+    return {};
+}
+
+void beginPageWith(QTextTable& table)
+{
+    QTextTableFormat format = table.format();
+    format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+    table.setFormat(format);
+}
+
+void beginPageWith(const QTextBlock& block)
+{
+    QTextBlockFormat format;
+    format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+    QTextCursor(block).mergeBlockFormat(format);
+}
+
+/// A card or a short table that would be broken begins on a page of its own, with its heading. Long
+/// ones go on under the same names of columns.
 void keepTogether(QTextDocument& document)
 {
     const QAbstractTextDocumentLayout& layout = *document.documentLayout();
     const qreal high = kBody.height();
     for (QTextFrame* frame : document.rootFrame()->childFrames()) {
-        auto* card = qobject_cast<QTextTable*>(frame);
-        if (card == nullptr || card->rows() != 1) continue;
-        const QRectF place = layout.frameBoundingRect(card);
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (table == nullptr) continue;
+        const bool isCard = table->rows() == 1;
+        const QTextBlock heading = isCard ? QTextBlock() : headingOf(document, *table);
+        QRectF place = layout.frameBoundingRect(table);
+        if (heading.isValid()) place.setTop(layout.blockBoundingRect(heading).top());
         const bool broken =
             static_cast<int>(place.top() / high) != static_cast<int>((place.bottom() - 1) / high);
-        if (!broken || place.height() > high) continue;
-        QTextTableFormat format = card->format();
-        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        card->setFormat(format);
+        if (!broken || place.height() > (isCard ? high : high / 2)) continue;
+        if (heading.isValid()) beginPageWith(heading);
+        else beginPageWith(*table);
         // By itself the layout forgets what comes after a page that became shorter.
         document.setPageSize(kBody);
     }

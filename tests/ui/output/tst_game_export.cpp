@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <stop_token>
 
+#include <QAbstractTextDocumentLayout>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QImage>
@@ -16,6 +17,8 @@
 
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
+#include "ui/files/chosen_output.h"
+#include "ui/language/text.h"
 #include "ui/output/export_dialog.h"
 #include "ui/output/game_pdf.h"
 #include "ui/output/report_words.h"
@@ -74,6 +77,38 @@ private slots:
         QVERIFY(!(sideOf(u"QUANT"_s) & Qt::AlignRight));
     }
 
+    /// However long what stands before it is.
+    void shortTablesOfAPdfStayWholeBelowTheirHeading()
+    {
+        int nearEnds = 0;
+        for (int rows = 20; rows < 60; rows += 3) {
+            engine::ReportParts parts;
+            parts.title = "Anna against Ben";
+            parts.tables = "| Turn | Move |\n| --- | --- |\n";
+            for (int i = 0; i < rows; ++i) parts.tables += "| 1 | 8D QUANT |\n";
+            parts.tables += "\n## Review\n\nA guide, not a verdict.\n\n| | Anna |\n| --- | --- |\n";
+            for (int i = 0; i < 9; ++i) parts.tables += "| Bingos | 2 |\n";
+            const auto document = ui::documentOfReport(parts, {});
+            QVERIFY(!ui::pdfOfDocument(*document).isEmpty());
+            const qreal high = document->pageSize().height();
+            const auto pageOf = [&](const QString& text) {
+                const QTextBlock block = document->find(text).block();
+                return static_cast<int>(document->documentLayout()->blockBoundingRect(block).top() /
+                                        high);
+            };
+            const auto frames = document->rootFrame()->childFrames();
+            const QRectF table = document->documentLayout()->frameBoundingRect(frames.last());
+            QCOMPARE(frames.size(), 2);
+            const int page = static_cast<int>(table.top() / high);
+            QCOMPARE(static_cast<int>((table.bottom() - 1) / high), page);
+            QCOMPARE(pageOf(u"Review"_s), page);
+            // A long one is not put off to the next page.
+            QCOMPARE(pageOf(u"QUANT"_s), 0);
+            nearEnds += table.top() - page * high < high / 10 ? 1 : 0;
+        }
+        QVERIFY(nearEnds > 2);
+    }
+
     void boardsInAPdf()
     {
         const QTemporaryDir folder;
@@ -128,6 +163,22 @@ private slots:
         ui::ExportRequest request = requestFor(ExportForm::Html, folder);
         request.path = folder.filePath(u"no/such/game.html"_s);
         QVERIFY(!ui::exportGame(request, {}));
+    }
+
+    /// One that can't be written over is known before the first is written.
+    void slidesBesideADocument()
+    {
+        const QTemporaryDir folder;
+        const QString document = folder.filePath(u"game-3.png"_s);
+        QFile file(document);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("#player1 a Anna\n") > 0);
+        file.close();
+        ui::keepDocuments({ui::toPath(document)});
+        const auto written = ui::exportGame(requestFor(ExportForm::Slides, folder), {});
+        ui::keepDocuments({});
+        QVERIFY(!written);
+        QCOMPARE(written.error().code, engine::ErrorCode::FileUnwritable);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"game-3.png"_s});
     }
 
     /// Regular letters where nothing is emphasised, and the lead among the pictures.
