@@ -205,7 +205,7 @@ QString GraphExplorer::description() const
     QStringList parts{judgement(text(letters), accepts)};
     if (gaddag && reading.turned) {
         const QString front = text(letters.first(reading.turn));
-        parts.append(atTurn ? tr("%1 is read backwards, from here on forwards").arg(front)
+        parts.append(atTurn ? tr("backwards, from here on forwards")
                             : tr("%1 backwards, then %2 forwards")
                                   .arg(front, text(letters.subspan(reading.turn))));
     } else if (gaddag) {
