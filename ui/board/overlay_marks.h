@@ -59,7 +59,10 @@ struct OverlayMarks
     std::vector<LaneMark> lanes;
     std::vector<RackMark> rack;
     std::vector<RackMark> unseen;
-    QString title;            ///< for the legend strip
+    QString title;  ///< for the legend strip
+    /// What stands before the explanation of a square where several overlays are shown; empty = the
+    /// title.
+    QString name = {};
     QString legend;           ///< meaning and source in words
     std::vector<Step> scale;  ///< low to high; may be empty
 };

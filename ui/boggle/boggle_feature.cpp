@@ -2,7 +2,6 @@
 #include "ui/boggle/boggle_feature.h"
 
 #include <QDockWidget>
-#include <QFileInfo>
 #include <QMainWindow>
 #include <QScrollArea>
 
@@ -97,7 +96,6 @@ void BoggleFeature::askAndWrite(const BoggleFile& file)
     const QString path = askForOutput(&m_window, file.title,
                                       m_settings.lastFolder() + u'/' + file.name, file.filter);
     if (path.isEmpty()) return;
-    m_settings.setLastFolder(QFileInfo(path).absolutePath());
     write(file, path);
 }
 

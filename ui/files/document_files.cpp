@@ -94,7 +94,10 @@ DocumentFiles::DocumentFiles(Services services, MessageBar& messages, QMainWindo
     connect(&m_services.study, &Study::changed, this, &DocumentFiles::followDocument);
     connect(&m_services.study, &Study::documentChanged, this, &DocumentFiles::followDocument);
     connect(&m_services.loader, &Loader::saved, this,
-            [this](int document, const QString&, bool done) { followSaved(document, done); });
+            [this](int document, const QString& path, bool done) {
+                if (done) m_services.settings.setLastFolder(QFileInfo(path).absolutePath());
+                followSaved(document, done);
+            });
     followDocument();
 }
 
@@ -216,10 +219,10 @@ void DocumentFiles::keep(const StudyState& state, const QString& path)
 
 void DocumentFiles::saveAs(const StudyState& state)
 {
-    Settings& settings = m_services.settings;
     const QString known = m_services.study.document(state.document).path;
     const bool fits = !known.isEmpty() && holdsAll(formatFor(state, known), state);
-    const QString first = fits ? known : settings.lastFolder() + u'/' + newName(state, known);
+    const QString first =
+        fits ? known : m_services.settings.lastFolder() + u'/' + newName(state, known);
     FileDialog dialog(&m_window, state.game ? tr("Save Game") : tr("Save Position"),
                       QFileInfo(first).absolutePath(), filtersFor(state).join(u";;"_s));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -234,7 +237,6 @@ void DocumentFiles::saveAs(const StudyState& state)
     dialog.selectFile(QFileInfo(first).fileName());
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return stayOpen();
     const QString path = dialog.selectedFiles().first();
-    settings.setLastFolder(QFileInfo(path).absolutePath());
     m_services.loader.save(state, path, m_services.kept(state));
 }
 

@@ -3,7 +3,6 @@
 
 #include <QAction>
 #include <QDockWidget>
-#include <QFileInfo>
 #include <QMainWindow>
 
 #include "ui/board/move_entry.h"
@@ -59,13 +58,11 @@ void LeavesFeature::followStudy()
 
 void LeavesFeature::exportLeaves()
 {
-    Settings& settings = m_services.settings;
     const QString name = m_services.shown.state().leavesName;
     const QString path = askForOutput(&m_window, tr("Export Leave Values"),
-                                      settings.lastFolder() + u'/' + name + u".csv"_s,
+                                      m_services.settings.lastFolder() + u'/' + name + u".csv"_s,
                                       tr("Tables (*.csv);;Leave values (*.klv2)"));
     if (path.isEmpty()) return;
-    settings.setLastFolder(QFileInfo(path).absolutePath());
     m_services.loader.exportLeaves(path);
 }
 

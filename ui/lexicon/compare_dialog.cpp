@@ -257,9 +257,9 @@ void CompareDialog::choose(QComboBox& box, const QString& path)
 
 void CompareDialog::browse(QComboBox& box)
 {
-    const QString path =
-        askForFile(this, box.accessibleName(), m_settings.lastFolder(),
-                   tr("Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag);;All files (*)"));
+    const QString path = askForFile(
+        this, box.accessibleName(), m_settings.lastFolder(),
+        tr("Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;All files (*)"));
     if (path.isEmpty()) return;
     m_settings.setLastFolder(QFileInfo(path).absolutePath());
     choose(box, path);
@@ -358,8 +358,10 @@ void CompareDialog::copy()
 void CompareDialog::save(const QString& path)
 {
     writeInBackground(m_jobs, path, m_model->writer(), this, [this, path](Result<void> done) {
-        if (done) m_message->setText(tr("✓ %1 was written.").arg(shownName(path)));
-        else if (done.error().code != engine::ErrorCode::Cancelled)
+        if (done) {
+            m_settings.setLastFolder(QFileInfo(path).absolutePath());
+            m_message->setText(tr("✓ %1 was written.").arg(shownName(path)));
+        } else if (done.error().code != engine::ErrorCode::Cancelled)
             m_message->setText(tr("✕ %1").arg(errorText(done.error())));
     });
 }
@@ -370,7 +372,6 @@ void CompareDialog::saveAs()
         askForOutput(this, tr("Save Differences"), m_settings.lastFolder() + u"/differences.tsv"_s,
                      tr("Tables (*.tsv *.txt);;All files (*)"), u".tsv"_s);
     if (path.isEmpty()) return;
-    m_settings.setLastFolder(QFileInfo(path).absolutePath());
     save(path);
 }
 

@@ -120,7 +120,6 @@ void ExportFeature::askAndExport()
     request.path = askForOutput(&m_window, tr("Export Game"), proposedPath(request.form),
                                 dialog.filter(), endingOf(request.form));
     if (request.path.isEmpty()) return;
-    m_services.settings.setLastFolder(QFileInfo(request.path).absolutePath());
     if (auto fits = checkEnding(request.path, request.form); !fits)
         return emit exportFailed(request.path, fits.error());
     if (request.form == ExportForm::Slides && !mayReplaceSlides(request.path)) return;

@@ -141,15 +141,13 @@ void PictureFeature::ask()
 
 void PictureFeature::save(PictureRequest request, const QString& filter)
 {
-    Settings& settings = m_services.settings;
     const QString base = QFileInfo(m_services.shown.state().name).completeBaseName();
     const QString ending = endingOf(request.form);
-    const QString path =
-        askForOutput(&m_window, tr("Export Picture"),
-                     settings.lastFolder() + u'/' + (base.isEmpty() ? tr("board") : base) + ending,
-                     filter, ending);
+    const QString path = askForOutput(&m_window, tr("Export Picture"),
+                                      m_services.settings.lastFolder() + u'/' +
+                                          (base.isEmpty() ? tr("board") : base) + ending,
+                                      filter, ending);
     if (path.isEmpty()) return;
-    settings.setLastFolder(QFileInfo(path).absolutePath());
     write(std::move(request), path);
 }
 

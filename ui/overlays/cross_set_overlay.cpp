@@ -142,6 +142,8 @@ OverlayMarks CrossSetOverlay::bothWays(const OverlayInput& input) const
     const Theme& theme = Theme::current();
     OverlayMarks result;
     result.title = title();
+    // Each square says which way.
+    result.name = tr("Cross-sets");
     const OverlayMarks across = CrossSetOverlay(Moves::Across).oneWay(input);
     const OverlayMarks down = CrossSetOverlay(Moves::Down).oneWay(input);
     const auto at = [](const OverlayMarks& marks, int row, int column) -> const SquareMark* {
@@ -192,6 +194,8 @@ OverlayMarks CrossSetOverlay::oneWay(const OverlayInput& input) const
     const Theme& theme = Theme::current();
     OverlayMarks result;
     result.title = title();
+    // Each square says which way.
+    result.name = tr("Cross-sets");
     const bool across = m_moves == Moves::Across;
     const engine::Direction way = across ? engine::Direction::Across : engine::Direction::Down;
     const engine::CrossSetReader crossSets = position.crossSets();

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include <QAction>
-#include <QFileInfo>
 #include <QMainWindow>
 
 #include "engine/board/move_notation.h"
@@ -145,12 +144,10 @@ void OverlaysFeature::showTable()
 
 void OverlaysFeature::askAndWrite(const QString& csv)
 {
-    Settings& settings = m_services.settings;
-    const QString path =
-        askForOutput(m_table, tr("Save Overlays"), settings.lastFolder() + u"/overlays.csv"_s,
-                     tr("Tables (*.csv)"), u".csv"_s);
+    const QString path = askForOutput(m_table, tr("Save Overlays"),
+                                      m_services.settings.lastFolder() + u"/overlays.csv"_s,
+                                      tr("Tables (*.csv)"), u".csv"_s);
     if (path.isEmpty()) return;
-    settings.setLastFolder(QFileInfo(path).absolutePath());
     writeInBackground(
         m_services.jobs, path, [bytes = csv.toUtf8()] { return engine::Result<QByteArray>(bytes); },
         this,

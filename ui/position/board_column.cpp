@@ -418,7 +418,8 @@ void BoardColumn::showMarks()
         for (SquareMark mark : marks.squares) {
             // Of several one wants to know which says what.
             if (m_marks.size() > 1 && !mark.explanation.isEmpty())
-                mark.explanation = tr("%1: %2").arg(marks.title, mark.explanation);
+                mark.explanation = tr("%1: %2").arg(marks.name.isEmpty() ? marks.title : marks.name,
+                                                    mark.explanation);
             squares.push_back(std::move(mark));
         }
         lanes.insert(lanes.end(), marks.lanes.begin(), marks.lanes.end());

@@ -239,7 +239,6 @@ void SolitaireFeature::askAndWrite(SolitaireForm form)
         askForOutput(&m_window, tr("Export Game"), m_services.settings.lastFolder() + u'/' + name,
                      solitaireFormFilter(form), solitaireFormEnding(form));
     if (path.isEmpty()) return;
-    m_services.settings.setLastFolder(QFileInfo(path).absolutePath());
     write(form, path);
 }
 

@@ -92,7 +92,8 @@ TrainDialog::TrainDialog(ValueTraining& training, Settings& settings, LexiconLib
                 refresh();
             });
     connect(&m_training, &ValueTraining::exported, this, [this](const QString& path) {
-        m_installed = tr("%1 was written.").arg(path);
+        m_settings.setLastFolder(QFileInfo(path).absolutePath());
+        m_installed = tr("%1 was written.").arg(shownName(path));
         refresh();
     });
     followChoice();
@@ -225,7 +226,6 @@ void TrainDialog::saveAs()
                                       m_settings.lastFolder() + u'/' + setup->name() + u".csv"_s,
                                       tr("Tables (*.csv);;All files (*)"), u".csv"_s);
     if (path.isEmpty()) return;
-    m_settings.setLastFolder(QFileInfo(path).absolutePath());
     m_installed.clear();
     m_training.exportCsv(*setup, path);
 }

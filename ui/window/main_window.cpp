@@ -301,6 +301,8 @@ void MainWindow::compose(WindowFeature& feature)
             });
     connect(&feature, &WindowFeature::said, this, &MainWindow::say);
     connect(&feature, &WindowFeature::exported, this, [this](const QStringList& files) {
+        // The next is asked for where something could be written.
+        m_session.settings().setLastFolder(QFileInfo(files.value(0)).absolutePath());
         const QString first = shownName(files.value(0));
         const auto count = static_cast<int>(files.size());
         say(count == 1 ? tr("%1 was written.").arg(first)

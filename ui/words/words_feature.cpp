@@ -91,7 +91,7 @@ void WordsFeature::addActions(ActionRegistry& actions)
     addDockAction(actions,
                   {u"view.words"_s,
                    tr("&Words"),
-                   tr("Look up words: anagrams, patterns, hooks and more"),
+                   tr("Search words: anagrams, patterns, hooks and more"),
                    {keys("Alt+3")}},
                   m_window, *m_dock, [this] { m_panel->focusField(); });
     connect(actions.add({u"lexicon.judge"_s,

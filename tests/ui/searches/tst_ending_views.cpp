@@ -30,6 +30,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Searches stand back behind whatever else the machine does.
+constexpr int kPatience = 30'000;
+
 struct EndingStage
 {
     QTemporaryDir folder;
@@ -50,13 +53,12 @@ struct EndingStage
     void solve() const { window->actions().action(u"analyse.solve"_s)->trigger(); }
     bool solved() const
     {
-        return QTest::qWaitFor(
-            [this] {
-                const ui::EndgameRun* run = feature().currentEndgame();
-                return run && run->state() && run->state()->proved && !run->isRunning() &&
-                       run->waiting() == 0;
-            },
-            30'000);
+        const auto isSolved = [this] {
+            const ui::EndgameRun* run = feature().currentEndgame();
+            return run && run->state() && run->state()->proved && !run->isRunning() &&
+                   run->waiting() == 0;
+        };
+        return QTest::qWaitFor(isSolved, kPatience);
     }
     QString text(const QString& label) const { return window->findChild<QLabel*>(label)->text(); }
 };
@@ -109,10 +111,11 @@ private slots:
         kinds->setCurrentIndex(1);
         QVERIFY(stage.feature().kind() == engine::EndingKind::PreEndgame);
         stage.solve();
-        QTRY_VERIFY(stage.feature().current() && stage.feature().current()->hasState());
+        QTRY_VERIFY_WITH_TIMEOUT(stage.feature().current() && stage.feature().current()->hasState(),
+                                 kPatience);
         QVERIFY(stage.feature().current()->kind() == engine::EndingKind::PreEndgame);
         stage.feature().current()->stop();
-        QTRY_VERIFY(!stage.feature().current()->isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!stage.feature().current()->isRunning(), kPatience);
         QVERIFY(stage.feature().current()->hasState());
     }
     void theSolverPlaysTheOtherSide()
@@ -236,8 +239,8 @@ private slots:
         auto* field = stage.window->findChild<QLineEdit*>(u"endingQuestion"_s);
         field->setText(u"pass"_s);
         stage.window->findChild<QPushButton*>(u"endingAsk"_s)->click();
-        QTRY_VERIFY(stage.feature().currentEndgame()->answer());
-        QTRY_VERIFY(stage.text(u"endingAnswer"_s).contains(u"proved"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(stage.feature().currentEndgame()->answer(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.text(u"endingAnswer"_s).contains(u"proved"_s), kPatience);
         // What lies on the board can be asked about, too.
         const auto& worst = stage.session->analysis().ranking()->moves.back().move;
         field->clear();

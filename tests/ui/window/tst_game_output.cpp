@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTextBrowser>
+#include <QTimer>
 #include <QWheelEvent>
 #include <QtTest>
 
@@ -164,6 +169,36 @@ private slots:
         output->start(ui::ExportForm::Html, stage.folder.filePath(u"no/such/a.html"_s));
         QVERIFY(failed.wait());
         QVERIFY(stage.window->messageBar()->isVisible());
+    }
+
+    /// Nobody, whatever he may, writes a file there.
+    void nextIsAskedForWhereSomethingWasWritten()
+    {
+        const GameOutputStage stage;
+        ui::ExportFeature* output = stage.window->feature<ui::ExportFeature>();
+        const auto exportTo = [&](const QString& path) {
+            QTimer answers;
+            connect(&answers, &QTimer::timeout, this, [&path] {
+                QWidget* modal = QApplication::activeModalWidget();
+                if (auto* files = qobject_cast<QFileDialog*>(modal)) {
+                    files->findChild<QLineEdit*>(u"fileNameEdit"_s)->setText(path);
+                    QMetaObject::invokeMethod(files, "accept", Qt::QueuedConnection);
+                } else if (auto* dialog = qobject_cast<QDialog*>(modal)) {
+                    dialog->accept();
+                }
+            });
+            answers.start(100);
+            stage.window->actions().action(u"file.export"_s)->trigger();
+        };
+        QSignalSpy written(output, &ui::ExportFeature::exported);
+        QSignalSpy failed(output, &ui::ExportFeature::exportFailed);
+        const QString before = stage.session->settings().lastFolder();
+        exportTo(u"/proc/a.html"_s);
+        QVERIFY(failed.size() == 1 || failed.wait());
+        QCOMPARE(stage.session->settings().lastFolder(), before);
+        exportTo(stage.folder.filePath(u"a.html"_s));
+        QVERIFY(written.size() == 1 || written.wait());
+        QCOMPARE(stage.session->settings().lastFolder(), stage.folder.path());
     }
 };
 

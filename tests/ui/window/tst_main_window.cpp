@@ -488,6 +488,21 @@ private slots:
         QVERIFY(!stage.action("view.leaveWorth")->isChecked());
     }
 
+    /// Beside another overlay each square says which it is about, and which way once.
+    void overlaysBesideEachOtherAreNamedOnce()
+    {
+        MainWindowStage stage;
+        stage.action("view.crossSets")->trigger();
+        stage.action("view.anchors")->trigger();
+        ui::OverlayService& overlays = stage.session->overlays();
+        QTRY_VERIFY(overlays.marks().size() == 2 && !overlays.marks().front().squares.empty());
+        const ui::SquareMark& mark = overlays.marks().front().squares.front();
+        const auto* board = stage.child<ui::BoardWidget>("board");
+        const QString told = board->squareDetails(mark.row, mark.column);
+        QVERIFY2(told.startsWith(u"Cross-sets: "_s), qPrintable(told));
+        QCOMPARE(told.section(u'\n', 0, 0).count(u"across"_s), 1);
+    }
+
     void layoutComesBack()
     {
         MainWindowStage stage;

@@ -220,6 +220,16 @@ private slots:
         QTRY_COMPARE(stage.words().model().rowCount(), 2);
     }
 
+    /// Also by what one does there.
+    void paletteFindsWhereWordsAreSearched()
+    {
+        WordToolsStage stage;
+        stage.action("help.palette")->trigger();
+        QTest::keyClicks(stage.child<QLineEdit>("paletteLine"), u"search"_s);
+        const auto* list = stage.child<QListWidget>("paletteList");
+        QVERIFY(!list->findItems(u"Words"_s, Qt::MatchStartsWith).isEmpty());
+    }
+
     void windowGoesWhileWordsAreLookedUp()
     {
         auto stage = std::make_unique<WordToolsStage>();
