@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/puzzles.h"
 
+#include <algorithm>
 #include <array>
+#include <memory>
 #include <optional>
 #include <utility>
+
+#include "engine/eval/move_ranking.h"
+#include "engine/search/own_view.h"
 
 namespace engine {
 namespace {
 
-constexpr std::array<std::string_view, 5> kPuzzleNames{"bingo", "placement", "exchange",
-                                                       "pre-endgame", "endgame"};
+constexpr std::array<std::string_view, kPuzzleKinds> kPuzzleNames{"bingo", "placement", "exchange",
+                                                                  "pre-endgame", "endgame"};
 
 PuzzleKind puzzleKindOf(const Position& position, const Move& answer)
 {
@@ -24,10 +29,8 @@ PuzzleKind puzzleKindOf(const Position& position, const Move& answer)
     return isBingo ? PuzzleKind::Bingo : PuzzleKind::Placement;
 }
 
-bool isWorthASecondLook(const TurnReview& turn, const PuzzleSettings& settings)
+bool isWorthASecondLook(const TurnVerdict& verdict, const PuzzleSettings& settings)
 {
-    if (!turn.verdict || !turn.wasDecision()) return false;
-    const TurnVerdict& verdict = *turn.verdict;
     if (verdict.by == JudgedBy::Endgame) return verdict.proved;
     // Half of it: the first look may have been unlucky.
     return !verdict.byPoints && 2 * verdict.leadWin >= settings.leastWin;
@@ -40,11 +43,63 @@ bool isPublished(const TurnVerdict& verdict, const Move& answer, const PuzzleSet
     return verdict.by == JudgedBy::Endgame || verdict.leadWin >= settings.leastWin;
 }
 
+/// The puzzle of what the first look found best; nothing where the answer doesn't stand.
+std::optional<Puzzle> lookAgain(JudgeQuestion question, const PuzzleSettings& settings,
+                                const TaskContext& context)
+{
+    question.seeksEquals = true;
+    auto verdict = TurnJudge(settings.proof).judge(question, context);
+    if (!verdict || !isPublished(*verdict, question.move, settings)) return std::nullopt;
+    Puzzle puzzle;
+    puzzle.position = question.position;
+    puzzle.answer = question.move;
+    puzzle.kind = puzzleKindOf(*puzzle.position, puzzle.answer);
+    puzzle.verdict = std::move(*verdict);
+    return puzzle;
+}
+
+tl::unexpected<Error> stopped()
+{
+    return failure(ErrorCode::Cancelled, say("the search for puzzles was stopped"));
+}
+
 }  // namespace
+
+std::optional<PuzzleKind> puzzleKindFrom(std::string_view name)
+{
+    const auto* const found = std::ranges::find(kPuzzleNames, name);
+    if (found == kPuzzleNames.end()) return std::nullopt;
+    return static_cast<PuzzleKind>(found - kPuzzleNames.begin());
+}
 
 std::string_view puzzleKindName(PuzzleKind kind)
 {
     return kPuzzleNames[static_cast<std::size_t>(kind)];
+}
+
+Result<std::optional<Puzzle>> puzzleAt(const PuzzleQuestion& question,
+                                       const PuzzleSettings& settings, const TaskContext& context)
+{
+    RankRequest request{ownViewOf(*question.position), question.leaves};
+    request.limit = 2;
+    const auto ranking = rankMoves(request, context);
+    if (context.stopRequested()) return stopped();
+    if (!ranking || ranking->moves.size() < 2) return std::nullopt;
+    const Move& best = ranking->moves.front().move;
+    JudgeQuestion asked{std::make_shared<const Position>(request.position), best};
+    asked.leaves = question.leaves;
+    asked.winTable = question.winTable;
+    const auto verdict = TurnJudge(question.firstLook).judge(asked, context);
+    if (context.stopRequested()) return stopped();
+    if (!verdict || !isWorthASecondLook(*verdict, settings)) return std::nullopt;
+    asked.move = verdict->best;
+    auto puzzle = lookAgain(std::move(asked), settings, context);
+    if (context.stopRequested()) return stopped();
+    if (puzzle) {
+        puzzle->player = question.position->onTurn();
+        puzzle->staticFails = best != puzzle->answer;
+    }
+    return puzzle;
 }
 
 Result<std::vector<Puzzle>> findPuzzles(const ReviewRequest& request, const GameReview& review,
@@ -53,28 +108,22 @@ Result<std::vector<Puzzle>> findPuzzles(const ReviewRequest& request, const Game
 {
     const auto replayed = replay(request.record, {request.lexicon, true});
     if (!replayed) return failure(replayed.error());
-    const TurnJudge judge(settings.proof);
     std::vector<Puzzle> puzzles;
     for (const TurnReview& turn : review.turns) {
         context.report({say("Looking at turns again"), turn.number - 1,
                         static_cast<std::int64_t>(review.turns.size())});
-        if (!isWorthASecondLook(turn, settings)) continue;
-        Puzzle puzzle;
-        puzzle.position = replayed->at(turn.node).before;
-        puzzle.answer = turn.bestMove();
-        JudgeQuestion question{puzzle.position, puzzle.answer};
+        if (!turn.verdict || !turn.wasDecision() || !isWorthASecondLook(*turn.verdict, settings))
+            continue;
+        JudgeQuestion question{replayed->at(turn.node).before, turn.bestMove()};
         question.leaves = request.leaves;
         question.winTable = request.winTable;
-        question.seeksEquals = true;
-        auto verdict = judge.judge(question, context);
-        if (context.stopRequested())
-            return failure(ErrorCode::Cancelled, say("the search for puzzles was stopped"));
-        if (!verdict || !isPublished(*verdict, puzzle.answer, settings)) continue;
+        auto found = lookAgain(std::move(question), settings, context);
+        if (context.stopRequested()) return stopped();
+        if (!found) continue;
+        Puzzle& puzzle = *found;
         puzzle.node = turn.node;
         puzzle.turn = turn.number;
         puzzle.player = turn.player;
-        puzzle.kind = puzzleKindOf(*puzzle.position, puzzle.answer);
-        puzzle.verdict = std::move(*verdict);
         puzzle.staticFails = turn.best.move != puzzle.answer;
         puzzle.wasFound = turn.played == puzzle.answer && !turn.takenBack;
         if (onPuzzle) onPuzzle(puzzle);

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -16,14 +17,17 @@ namespace engine {
 /// What a puzzle asks for.
 enum class PuzzleKind : std::uint8_t { Bingo, Placement, Exchange, PreEndgame, Endgame };
 
+inline constexpr std::size_t kPuzzleKinds = 5;
+
 /// "bingo": for tables, in English.
 [[nodiscard]] std::string_view puzzleKindName(PuzzleKind kind);
+[[nodiscard]] std::optional<PuzzleKind> puzzleKindFrom(std::string_view name);
 
 /// A moment of a game in which one move is better than all others.
 struct Puzzle
 {
     NodeId node = kNoNode;  ///< of the turn
-    int turn = 0;           ///< from 1
+    int turn = 0;           ///< from 1; 0 of a position that is in no game
     int player = 0;
     PositionPtr position;
     Move answer;
@@ -42,6 +46,20 @@ struct PuzzleSettings
     /// luck that confirms it.
     JudgeSettings proof = {6.6, 6000, 20, 4, 77};
 };
+
+/// What a position is to be judged by.
+struct PuzzleQuestion
+{
+    PositionPtr position;  ///< with a lexicon; the mover's rack is known. Others aren't seen
+    KlvPtr leaves = {};
+    WinTablePtr winTable = {};
+    JudgeSettings firstLook = JudgeSettings::of(ReviewDepth::Standard);
+};
+/// Such a puzzle of a single position; nothing where no move is good enough, there is nothing to
+/// choose, or the position can't be judged. Fails with Cancelled.
+[[nodiscard]] Result<std::optional<Puzzle>> puzzleAt(const PuzzleQuestion& question,
+                                                     const PuzzleSettings& settings = {},
+                                                     const TaskContext& context = {});
 
 /// Puzzles from a game that was reviewed by searches, one for each turn whose best move stands a
 /// second look: it leads a new simulation by enough and surely, or is proved to be the only best one

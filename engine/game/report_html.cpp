@@ -178,15 +178,21 @@ std::string playersTable(const Game& game, const std::string& title,
 
 }  // namespace
 
+std::string pageHead(const std::string& language, const std::string& title)
+{
+    return "<!DOCTYPE html>\n<html lang=\"" + escaped(language) +
+           "\"><head><meta charset=\"utf-8\">"
+           "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">"
+           "<meta name=\"color-scheme\" content=\"light dark\"><title>" +
+           escaped(title) + "</title><style>\n" + kStyle + board_svg::style() +
+           "</style></head><body>\n";
+}
+
 std::string html(const Game& game, const ReportOptions& options)
 {
     const ReportWords& words = options.words;
-    std::string text = "<!DOCTYPE html>\n<html lang=\"" + escaped(words.language) +
-                       "\"><head><meta charset=\"utf-8\">"
-                       "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">"
-                       "<meta name=\"color-scheme\" content=\"light dark\"><title>" +
-                       escaped(game.title) + "</title><style>\n" + kStyle + board_svg::style() +
-                       "</style></head><body>\n" + board_svg::symbols(game.record->rules());
+    std::string text =
+        pageHead(words.language, game.title) + board_svg::symbols(game.record->rules());
     text += "<h1>" + escaped(game.title) + "</h1><p class=\"points\">";
     for (std::size_t i = 0; i < game.players.size(); ++i) {
         text += escaped(game.players[i]) + " <b>" + std::to_string(game.totals[i].points) + "</b>";

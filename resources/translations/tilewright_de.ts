@@ -3163,6 +3163,54 @@
         <source>small simulations within a simulation have 1 to %1 candidates, 1 to %2 scenarios and 1 to %3 plies</source>
         <translation>kleine Simulationen in einer Simulation haben 1 bis %1 Kandidaten, 1 bis %2 Szenarien und 1 bis %3 Züge voraus</translation>
     </message>
+    <message>
+        <source>&quot;and&quot; or &quot;or&quot; is missing here</source>
+        <translation>hier fehlt „and“ oder „or“</translation>
+    </message>
+    <message>
+        <source>there are too many brackets or &quot;not&quot;</source>
+        <translation>es sind zu viele Klammern oder „not“</translation>
+    </message>
+    <message>
+        <source>a closing bracket is missing here</source>
+        <translation>hier fehlt eine schließende Klammer</translation>
+    </message>
+    <message>
+        <source>a tag or a number is missing here</source>
+        <translation>hier fehlt ein Merkmal oder eine Zahl</translation>
+    </message>
+    <message>
+        <source>this is neither a tag nor a number of puzzles</source>
+        <translation>das ist weder ein Merkmal noch eine Zahl von Aufgaben</translation>
+    </message>
+    <message>
+        <source>&lt;, &lt;=, =, &gt;= or &gt; is missing here</source>
+        <translation>hier fehlt &lt;, &lt;=, =, &gt;= oder &gt;</translation>
+    </message>
+    <message>
+        <source>a number is missing here</source>
+        <translation>hier fehlt eine Zahl</translation>
+    </message>
+    <message>
+        <source>this is no number</source>
+        <translation>das ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>a page has room for the board of one rule set only</source>
+        <translation>eine Seite hat nur für das Brett eines Regelwerks Platz</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points) is the only best move: looked at to the end of the game.</source>
+        <translation>%1 (%2 Punkte) ist der einzige beste Zug: bis zum Ende der Partie durchgesehen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points) wins %3 % more often than the next best move (proved).</source>
+        <translation>%1 (%2 Punkte) gewinnt %3 % öfter als der nächstbeste Zug (bewiesen).</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points) wins %3 % more often than the next best move (%4).</source>
+        <translation>%1 (%2 Punkte) gewinnt %3 % öfter als der nächstbeste Zug (%4).</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>

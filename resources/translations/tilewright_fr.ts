@@ -3163,6 +3163,54 @@
         <source>small simulations within a simulation have 1 to %1 candidates, 1 to %2 scenarios and 1 to %3 plies</source>
         <translation>de petites simulations dans une simulation ont 1 à %1 candidats, 1 à %2 scénarios et 1 à %3 demi-coups</translation>
     </message>
+    <message>
+        <source>&quot;and&quot; or &quot;or&quot; is missing here</source>
+        <translation>il manque «&#xa0;and&#xa0;» ou «&#xa0;or&#xa0;» ici</translation>
+    </message>
+    <message>
+        <source>there are too many brackets or &quot;not&quot;</source>
+        <translation>il y a trop de parenthèses ou de «&#xa0;not&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a closing bracket is missing here</source>
+        <translation>il manque une parenthèse fermante ici</translation>
+    </message>
+    <message>
+        <source>a tag or a number is missing here</source>
+        <translation>il manque un critère ou un nombre ici</translation>
+    </message>
+    <message>
+        <source>this is neither a tag nor a number of puzzles</source>
+        <translation>ce n’est ni un critère ni un nombre de problèmes</translation>
+    </message>
+    <message>
+        <source>&lt;, &lt;=, =, &gt;= or &gt; is missing here</source>
+        <translation>il manque &lt;, &lt;=, =, &gt;= ou &gt; ici</translation>
+    </message>
+    <message>
+        <source>a number is missing here</source>
+        <translation>il manque un nombre ici</translation>
+    </message>
+    <message>
+        <source>this is no number</source>
+        <translation>ce n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>a page has room for the board of one rule set only</source>
+        <translation>une page n’a de place que pour le plateau d’un seul jeu de règles</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points) is the only best move: looked at to the end of the game.</source>
+        <translation>%1 (%2 points) est le seul meilleur coup&#xa0;: examiné jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points) wins %3 % more often than the next best move (proved).</source>
+        <translation>%1 (%2 points) gagne %3&#xa0;% plus souvent que le meilleur coup suivant (prouvé).</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points) wins %3 % more often than the next best move (%4).</source>
+        <translation>%1 (%2 points) gagne %3&#xa0;% plus souvent que le meilleur coup suivant (%4).</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>

@@ -272,6 +272,30 @@ void TestCliCoach::puzzlesAreMade()
         QCOMPARE(answer.status, 0);
     }
     QCOMPARE(run(with("puzzles", {m_folder.path("none.gcg")})).status, 1);
+
+    // The same as a set, which can be asked about, and as a page.
+    const QStringList quick{m_game, "--seconds-per-turn", "0.2", "--least-win", "0"};
+    const QString set = m_folder.path("set.cgp");
+    const QString page = m_folder.path("set.html");
+    const auto wanted = run(with(
+        "puzzles", quick + QStringList{"--filter", "not exchange and bag >= 0", "--out", set}));
+    QCOMPARE(wanted.status, 0);
+    QFile lines(set);
+    QVERIFY(lines.open(QIODevice::ReadOnly));
+    QCOMPARE(lines.readAll().count('\n'), linesOf(wanted.out).size() - 1);
+    QCOMPARE(run(with("puzzles", quick + QStringList{"--out", page})).status, 0);
+    QVERIFY(QFileInfo(page).size() > 1000);
+    // A set is looked at again as positions, and is never written over what it was made of.
+    QCOMPARE(run(with("puzzles", {set, "--seconds-per-turn", "0.2", "--out", set})).status, 1);
+    const auto none = run(with("puzzles", quick + QStringList{"--filter", "tiles > 30"}));
+    QCOMPARE(linesOf(none.out).size(), 1);
+    for (const char* wrong : {"bingo and", "lead", "nice"}) {
+        const auto refused = run(with("puzzles", quick + QStringList{"--filter", wrong}));
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains("character"), qPrintable(refused.err));
+    }
+    QCOMPARE(run(with("puzzles", quick + QStringList{"--out", m_folder.path("set.pdf")})).status,
+             2);
 }
 
 void TestCliCoach::movesAreExplained()

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/puzzle_page.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <vector>
+
+#include "engine/board/move_notation.h"
+#include "engine/game/board_svg.h"
+#include "engine/game/cgp.h"
+#include "engine/game/report_html.h"
+#include "engine/rules/rules_fingerprint.h"
+
+namespace engine {
+namespace {
+
+using board_svg::escaped;
+
+std::string oneDecimal(double value)
+{
+    const auto tenths = static_cast<long long>(std::lround(std::abs(value) * 10));
+    return (value < 0 && tenths > 0 ? "-" : "") + std::to_string(tenths / 10) + "." +
+           std::to_string(tenths % 10);
+}
+
+std::string scoreText(const Position& position)
+{
+    std::string text;
+    for (int player = 0; player < position.playerCount(); ++player) {
+        if (!text.empty()) text += " : ";
+        const std::string score = std::to_string(position.player(player).score.points);
+        text += player == position.onTurn() ? "<b>" + score + "</b>" : score;
+    }
+    return text;
+}
+
+std::string card(std::size_t number, const NamedPuzzle& named, const PuzzleWords& words)
+{
+    const Puzzle& puzzle = named.puzzle;
+    const Position& position = *puzzle.position;
+    const std::vector<Tile> tiles = position.mover().rack.tiles();
+    const std::string rack = position.rules().alphabet.written(tiles);
+    std::string text =
+        "<section class=\"turn\">" +
+        board_svg::board(position, {}, {}, words.title + " " + std::to_string(number)) +
+        "<div><h2>" + std::to_string(number) + ". " +
+        escaped(words.tasks[static_cast<std::size_t>(puzzle.kind)]) + "</h2>" +
+        board_svg::rack(tiles, 0, words.rack + " " + rack) + "<p class=\"facts\"><span>" +
+        scoreText(position) + "</span><span>" + escaped(words.bag) + " " +
+        std::to_string(position.bagSize()) + "</span></p>";
+    text += "<details><summary>" + escaped(words.answer) + "</summary><p>" +
+            escaped(puzzleAnswer(puzzle).english()) + "</p>";
+    if (puzzle.staticFails) text += "<p>" + escaped(words.staticFails) + "</p>";
+    if (!named.source.empty())
+        text += "<p class=\"soft\">" + escaped(named.source) +
+                (puzzle.turn > 0 ? ", " + escaped(words.turn) + " " + std::to_string(puzzle.turn)
+                                 : std::string()) +
+                "</p>";
+    return text + "</details></div></section>\n";
+}
+
+}  // namespace
+
+Sentence puzzleAnswer(const Puzzle& puzzle)
+{
+    const std::string move = moveText(*puzzle.position, puzzle.answer);
+    const TurnVerdict& verdict = puzzle.verdict;
+    const std::string points = std::to_string(puzzle.answer.score.points);
+    if (verdict.by == JudgedBy::Endgame)
+        return say("%1 (%2 points) is the only best move: looked at to the end of the game.", move,
+                   points);
+    const std::string lead = oneDecimal(100 * verdict.leadWin);
+    if (verdict.proved)
+        return say("%1 (%2 points) wins %3 % more often than the next best move (proved).", move,
+                   points, lead);
+    return say("%1 (%2 points) wins %3 % more often than the next best move (%4).", move, points,
+               lead, std::string(judgedByName(verdict.by)));
+}
+
+std::string puzzleCgp(const Puzzle& puzzle)
+{
+    return writeCgp(*puzzle.position, {{"puzzle", std::string(puzzleKindName(puzzle.kind))},
+                                       {"answer", moveText(*puzzle.position, puzzle.answer)}});
+}
+
+Result<std::string> puzzlePage(std::span<const NamedPuzzle> puzzles, const PuzzleWords& words)
+{
+    std::string text = report::pageHead(words.language, words.title);
+    if (!puzzles.empty()) {
+        const GameRules& rules = puzzles.front().puzzle.position->rules();
+        const std::string known = rulesFingerprint(rules);
+        for (const NamedPuzzle& named : puzzles)
+            if (rulesFingerprint(named.puzzle.position->rules()) != known)
+                return failure(ErrorCode::WrongLexicon,
+                               say("a page has room for the board of one rule set only"),
+                               {named.source, 0, 0, -1});
+        text += board_svg::symbols(rules);
+    }
+    text += "<h1>" + escaped(words.title) + "</h1>\n";
+    if (puzzles.empty()) text += "<p>" + escaped(words.none) + "</p>\n";
+    for (std::size_t i = 0; i < puzzles.size(); ++i) text += card(i + 1, puzzles[i], words);
+    return text + "</body></html>\n";
+}
+
+}  // namespace engine
