@@ -73,7 +73,10 @@ void addSimulated(std::vector<ComparisonLine>& lines, const engine::SimulatedCan
                          signedDecimal(left - right)});
     };
     add(MoveComparisonText::tr("Sim win %"), 100 * a->win.mean(), 100 * b->win.mean());
-    add(MoveComparisonText::tr("Sim equity"), a->equity.mean(), b->equity.mean());
+    // With its sign, as in the list.
+    lines.push_back({MoveComparisonText::tr("Sim equity"), signedDecimal(a->equity.mean()),
+                     signedDecimal(b->equity.mean()),
+                     signedDecimal(a->equity.mean() - b->equity.mean())});
     const auto addPly = [&](std::size_t ply, const QString& points, const QString& bingos) {
         if (ply >= a->byPly.size() || ply >= b->byPly.size()) return;
         add(points, a->byPly[ply].score.mean(), b->byPly[ply].score.mean());

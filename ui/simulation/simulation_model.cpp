@@ -167,13 +167,15 @@ QString SimulationModel::text(const engine::SimulatedCandidate& candidate, int c
     case MoveColumn: return moveName(*m_position, candidate.move);
     case WinColumn: return none ? tr("–") : shareText(candidate.win.mean());
     case ErrorColumn: return none ? QString() : plusMinusShare(candidate.win);
-    case GapColumn:
+    case GapColumn: {
+        const engine::PairedDifference& gap = candidate.difference;
         if (leads) return tr("leads");
         if (candidate.standing == engine::ArmStanding::Joined) return tr("as good");
-        return candidate.difference.win.count == 0
-                   ? tr("–")
-                   : u"%1 %2"_s.arg(signedDecimal(100 * candidate.difference.win.mean()),
-                                    plusMinusGap(candidate.difference.win));
+        if (gap.win.count == 0) return tr("–");
+        // Where both always won, or always lost, the points decide.
+        if (gap.win.squares == 0) return tr("%1 points").arg(signedDecimal(gap.equity.mean()));
+        return u"%1 %2"_s.arg(signedDecimal(100 * gap.win.mean()), plusMinusGap(gap.win));
+    }
     case BestColumn: return none ? tr("–") : bestProbabilityText(candidate.bestProbability);
     case EquityColumn: return none ? tr("–") : signedDecimal(candidate.equity.mean());
     case IterationsColumn: {

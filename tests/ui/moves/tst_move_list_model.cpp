@@ -522,6 +522,10 @@ private slots:
             std::ranges::find(lines, QStringLiteral("Sim win %"), &ui::ComparisonLine::what);
         QVERIFY(wins != lines.end());
         QCOMPARE(wins->difference, QStringLiteral("+10.0"));
+        const auto equity =
+            std::ranges::find(lines, QStringLiteral("Sim equity"), &ui::ComparisonLine::what);
+        QVERIFY(equity != lines.end());
+        QCOMPARE(equity->first, QStringLiteral("+12.0"));
         const QString text = ui::pairedText(*position, second, first, simulation);
         QVERIFY2(text.startsWith(QStringLiteral("+10.0 % wins for 8G (CAT)S")), qPrintable(text));
         QVERIFY2(text.endsWith(QStringLiteral("established")), qPrintable(text));

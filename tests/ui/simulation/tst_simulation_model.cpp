@@ -104,9 +104,18 @@ private slots:
             candidate.win = {};
             for (int i = 0; i < 12; ++i) candidate.win.add(1);
         }
+        // Between two that always win the points decide.
+        state->candidates[1].difference = {};
+        for (int i = 0; i < 12; ++i) {
+            state->candidates[1].difference.win.add(0);
+            state->candidates[1].difference.equity.add(-4);
+        }
         SimulationModel model;
         model.setState(fixture::catPosition(), state, noColour, true);
         QCOMPARE(model.index(0, SimulationModel::ErrorColumn).data().toString(), u"−22.1"_s);
+        const QModelIndex second =
+            model.index(model.rowOf(state->candidates[1].id), SimulationModel::GapColumn);
+        QCOMPARE(second.data().toString(), u"−4.0 points"_s);
     }
 
     void streamsOfStates()
