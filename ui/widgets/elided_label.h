@@ -68,13 +68,17 @@ private:
         return fontMetrics().horizontalAdvance(line) <= width();
     }
 
-    /// Where the first line ends and the second begins; 0 if there is no such place.
+    /// Where the first line ends and the second begins; 0 if there is no such place. Between two parts
+    /// rather than within one, unless that leaves most of the line empty and cuts the rest.
     [[nodiscard]] std::pair<qsizetype, qsizetype> firstBreak(const QString& rest) const
     {
         for (const QString& between : {QStringLiteral(" \u00b7 "), QStringLiteral(" ")})
             for (qsizetype end = rest.lastIndexOf(between); end > 0;
                  end = rest.lastIndexOf(between, end - 1))
-                if (fits(rest.left(end))) return {end, end + between.size()};
+                if (fits(rest.left(end)) &&
+                    (between.size() == 1 || fits(rest.mid(end + between.size())) ||
+                     2 * fontMetrics().horizontalAdvance(rest.left(end)) >= width()))
+                    return {end, end + between.size()};
         return {0, 0};
     }
 

@@ -115,6 +115,10 @@ private slots:
         label.setText(u"the first move must cover H8"_s);
         QCOMPARE(shown(u"the first move …"_s),
                  QStringList({u"the first move"_s, u"must cover H8"_s}));
+        // A short part doesn't take a line for itself where the rest is cut then.
+        label.setText(u"on · the opponent plays with few words · seed 1"_s);
+        QCOMPARE(shown(u"on · the opponent plays with"_s),
+                 QStringList({u"on · the opponent plays with"_s, u"few words · seed 1"_s}));
         label.setText(u"x"_s.repeated(99));
         QCOMPARE(shown(u"xxxx"_s).size(), 1);
     }
