@@ -168,7 +168,10 @@ private:
         say(u"key %1 with %2 in %3"_s.arg(static_cast<int>(key))
                 .arg(with.toInt())
                 .arg(nameOf(*target)));
-        QTest::keyClick(target, key, with);
+        // What runs while it is pressed may take it away: a menu, a dialog.
+        const QPointer<QWidget> alive(target);
+        QTest::keyPress(target, key, with);
+        if (alive) QTest::keyRelease(target, key, with);
     }
     void typeWord(QWidget* target)
     {
@@ -193,8 +196,15 @@ private:
                 .arg(place.x())
                 .arg(place.y())
                 .arg(nameOf(*target)));
-        if (pick(5) == 0) QTest::mouseDClick(target, button, with, place);
-        else QTest::mouseClick(target, button, with, place);
+        const bool isDouble = pick(5) == 0;
+        const QPointer<QWidget> alive(target);
+        QTest::mousePress(target, button, with, place);
+        if (alive) QTest::mouseRelease(target, button, with, place);
+        if (!isDouble || !alive) return;
+        QMouseEvent again(QEvent::MouseButtonDblClick, place, target->mapToGlobal(QPointF(place)),
+                          button, button, with);
+        QCoreApplication::sendEvent(target, &again);
+        if (alive) QTest::mouseRelease(target, button, with, place);
     }
     void drag(QWidget* target)
     {
