@@ -147,10 +147,16 @@ QSqlQuery& Database::statement(const QString& text)
     return *query;
 }
 
-Result<void> Database::run(const QString& text, const QVariantList& values)
+QSqlQuery& Database::statement(const QString& text, const QVariantList& values)
 {
     QSqlQuery& query = statement(text);
     for (int i = 0; i < values.size(); ++i) query.bindValue(i, values[i]);
+    return query;
+}
+
+Result<void> Database::run(const QString& text, const QVariantList& values)
+{
+    QSqlQuery& query = statement(text, values);
     const bool done = query.exec();
     query.finish();
     if (!done) return engine::failure(problem(query.lastError()));
@@ -159,8 +165,7 @@ Result<void> Database::run(const QString& text, const QVariantList& values)
 
 QVariant Database::value(const QString& text, const QVariantList& values)
 {
-    QSqlQuery& query = statement(text);
-    for (int i = 0; i < values.size(); ++i) query.bindValue(i, values[i]);
+    QSqlQuery& query = statement(text, values);
     QVariant result;
     if (query.exec() && query.next()) result = query.value(0);
     query.finish();

@@ -46,6 +46,8 @@ public:
 
     /// A statement that is used again and again; finish() it after use.
     [[nodiscard]] QSqlQuery& statement(const QString& text);
+    /// The same with these values for its question marks.
+    [[nodiscard]] QSqlQuery& statement(const QString& text, const QVariantList& values);
     /// One that is used once.
     [[nodiscard]] QSqlQuery query() const { return QSqlQuery(m_database); }
     [[nodiscard]] engine::Result<void> run(const QString& text, const QVariantList& values);

@@ -15,12 +15,12 @@
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/learning/answers_plot.h"
 #include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
+#include "ui/widgets/action_button.h"
 #include "ui/widgets/cell_table_model.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/list_table.h"
@@ -155,13 +155,7 @@ QWidget* CardPanel::makeQuestion()
 
 void CardPanel::addActions(const QList<QAction*>& actions)
 {
-    for (QAction* action : actions) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        button->setAccessibleName(action->toolTip());
-        m_buttons->addWidget(button);
-    }
+    for (QAction* action : actions) m_buttons->addWidget(textButtonOf(*action));
 }
 
 void CardPanel::focusStart()

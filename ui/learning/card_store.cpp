@@ -61,8 +61,7 @@ CardKind kindFrom(int number)
 template <class Row>
 Result<void> forEach(Database& database, const QString& text, const QVariantList& values, Row row)
 {
-    QSqlQuery& query = database.statement(text);
-    for (int i = 0; i < values.size(); ++i) query.bindValue(i, values[i]);
+    QSqlQuery& query = database.statement(text, values);
     Result<void> done;
     if (query.exec()) {
         while (query.next()) row(query);
@@ -164,11 +163,10 @@ Result<std::optional<Card>> CardStore::next(const std::optional<CardDeck>& deck,
     QSqlQuery& query = m_database->statement(
         u"SELECT id, kind, lexicon, key, turn, move, title, box FROM cards c"
         " WHERE due <= ? AND "_s +
-        conditionOf(deck) +
-        // Those of one day come as if they were shuffled, but always in the same order.
-        u" ORDER BY due, (id * 7919) % 10007, id"_s);
-    const QVariantList values = QVariantList{today.toJulianDay()} + valuesOf(deck);
-    for (int i = 0; i < values.size(); ++i) query.bindValue(i, values[i]);
+            conditionOf(deck) +
+            // Those of one day come as if they were shuffled, but always in the same order.
+            u" ORDER BY due, (id * 7919) % 10007, id"_s,
+        QVariantList{today.toJulianDay()} + valuesOf(deck));
     const bool done = query.exec();
     const engine::Error error = m_database->problem(query.lastError());
     while (done && !found && query.next()) {

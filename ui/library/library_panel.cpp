@@ -31,6 +31,7 @@
 #include "ui/library/library_job_row.h"
 #include "ui/review/review_text.h"
 #include "ui/theme/measures.h"
+#include "ui/widgets/action_button.h"
 #include "ui/widgets/column_fit.h"
 #include "ui/widgets/list_table.h"
 
@@ -322,13 +323,7 @@ void LibraryPanel::resizeEvent(QResizeEvent* event)
 
 void LibraryPanel::addActions(const QList<QAction*>& actions)
 {
-    for (QAction* action : actions) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        button->setAccessibleName(action->toolTip());
-        m_buttons->addWidget(button);
-    }
+    for (QAction* action : actions) m_buttons->addWidget(textButtonOf(*action));
 }
 
 void LibraryPanel::focusSearch()

@@ -324,8 +324,7 @@ engine::Error goneProblem()
 Result<LibraryRow> LibraryStore::game(qint64 id)
 {
     QSqlQuery& query =
-        d->database->statement(u"SELECT path, chapter, title FROM games WHERE id = ?"_s);
-    query.bindValue(0, id);
+        d->database->statement(u"SELECT path, chapter, title FROM games WHERE id = ?"_s, {id});
     LibraryRow row;
     if (query.exec() && query.next()) {
         row.id = id;
@@ -490,10 +489,8 @@ std::optional<LibraryRow> LibraryStore::find(const QByteArray& hash, int turn, c
     QSqlQuery& query = d->database->statement(
         u"SELECT g.id, g.path, g.chapter, g.title, g.players, g.date FROM games g"
         " JOIN turns t ON t.game = g.id WHERE g.hash = ? AND t.number = ? AND t.move = ?"
-        " ORDER BY g.id <> g.leader, g.id"_s);
-    query.bindValue(0, hash);
-    query.bindValue(1, turn);
-    query.bindValue(2, move);
+        " ORDER BY g.id <> g.leader, g.id"_s,
+        {hash, turn, move});
     const bool done = query.exec();
     while (done && !found && query.next()) {
         LibraryRow row;

@@ -9,7 +9,6 @@ class QMainWindow;
 namespace ui {
 
 class LibraryFeature;
-class Practice;
 class TrendsPanel;
 
 /// How a player's moves were over the games of the library: its dock and its command.
