@@ -228,7 +228,8 @@ ServeSession::questionFor(engine::GoCommand go) const
     if (position.gameEnd() != engine::GameEnd::NotYet)
         return engine::protocolFailure(ProtocolErrorCode::BadPosition, gameOver());
     const int mover = position.onTurn();
-    if (position.mover().rack.empty() &&
+    // What the other one kept can be read by anybody.
+    if (!go.onlyReads() && position.mover().rack.empty() &&
         engine::rackKnowledge(position, mover) != engine::RackKnowledge::Known) {
         return engine::protocolFailure(ProtocolErrorCode::BadPosition,
                                        {engine::ErrorCode::IllegalPosition,

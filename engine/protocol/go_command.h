@@ -31,6 +31,9 @@ struct GoCommand
     /// Parameters whose value is missing or can't be used.
     std::vector<std::string> ignored;
 
+    /// It asks what the other player kept, and for no move.
+    [[nodiscard]] bool onlyReads() const { return mode == "infer"; }
+
     friend bool operator==(const GoCommand&, const GoCommand&) = default;
 };
 

@@ -228,6 +228,10 @@ void TestCliServe::modesThatDontFit()
     const QStringList lines = engine.search("go infer movetime 200");
     QVERIFY(countOf(lines, "info infer leave ") >= 1);
     QCOMPARE(lines.last(), QString("bestmove none"));
+    // Whoever reads it may be anybody; only a move needs a rack of one's own.
+    engine.say("position startpos moves 8H.AT");
+    QVERIFY(countOf(engine.search("go infer movetime 200"), "info infer leave ") >= 1);
+    QCOMPARE(countOf(engine.search("go sim movetime 200"), "info string error bad-position "), 1);
 }
 
 void TestCliServe::unknownWordsAreSkipped()
