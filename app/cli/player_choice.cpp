@@ -223,13 +223,19 @@ Result<PlayerChoice> casualPlayer(const std::string& text, const SelfplayInputs&
                         text + " " + engine::leavesFingerprint(inputs.leaves.get())};
 }
 
+Result<engine::LexiconPtr> vocabularyOf(const std::string& text, const SelfplayInputs& inputs)
+{
+    if (text == kVocabulary) return engine::smallVocabulary(*inputs.lexicon, kPlayerSeed);
+    const auto lexicon =
+        engine::Lexicon::open(text.substr(kVocabularyWith.size()), inputs.rules->alphabet, false,
+                              {}, {engine::TablesWhen::OnDemand, {}});
+    if (!lexicon) return failure(lexicon.error());
+    return engine::vocabularyFor(*inputs.lexicon, **lexicon);
+}
+
 Result<PlayerChoice> vocabularyPlayer(const std::string& text, const SelfplayInputs& inputs)
 {
-    Result<engine::LexiconPtr> known =
-        text == kVocabulary ? engine::smallVocabulary(*inputs.lexicon, kPlayerSeed)
-                            : engine::Lexicon::open(text.substr(kVocabularyWith.size()),
-                                                    inputs.rules->alphabet, inputs.rules->jumbled(),
-                                                    {}, {engine::TablesWhen::OnDemand, {}});
+    auto known = vocabularyOf(text, inputs);
     if (!known) return failure(known.error());
     return PlayerChoice{engine::vocabularyPlayers(*known, inputs.leaves),
                         kVocabulary + " " + engine::lexiconFingerprint(**known) + " " +

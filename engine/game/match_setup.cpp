@@ -19,6 +19,10 @@ Result<void> checkMatchSetup(const MatchSetup& setup, int players)
             return within(seat.choosesAmong, 1, MatchSetup::kMostMoves);
         }))
         return wrong(say("a player chooses among 1 to 100 moves"));
+    if (std::any_of(setup.seats.begin(), setup.seats.end(), [](const MatchSeat& seat) {
+            return seat.vocabulary.size() > MatchSetup::kLongestName;
+        }))
+        return wrong(say("the name of a lexicon is too long"));
     const MatchClock& clock = setup.clock;
     if (!within(clock.time, 0, MatchSetup::kLongestTime) ||
         !within(clock.increment, 0, MatchSetup::kLongestTime))

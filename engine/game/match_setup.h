@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -20,7 +22,7 @@ enum class ChallengeRule : std::uint8_t {
 /// How an automatic player finds his moves.
 enum class MatchStrength : std::uint8_t {
     Static,      ///< by the static evaluation
-    Vocabulary,  ///< likewise, but he knows a part of the words only
+    Vocabulary,  ///< likewise, but he knows a part of the words only, or those of another lexicon
     TwoPlies,    ///< simulates the reply and his next turn
     FourPlies,
     ByClock,  ///< simulates as long as his clock allows, near ties with more plies
@@ -34,6 +36,8 @@ struct MatchSeat
     /// The automatic player plays one of this many moves that the static evaluation ranks first.
     int choosesAmong = 1;
     MatchStrength strength = MatchStrength::Static;
+    /// Name of the lexicon whose words MatchStrength::Vocabulary knows; empty = a part of the game's.
+    std::string vocabulary = {};
     friend bool operator==(const MatchSeat&, const MatchSeat&) = default;
 };
 
@@ -56,6 +60,7 @@ struct MatchSetup
     static constexpr std::int64_t kLongestTime = std::int64_t{1000} * 60 * 60 * 24;
     static constexpr int kMostMoves = 100;
     static constexpr int kMostPoints = 100;
+    static constexpr std::size_t kLongestName = 1000;
 
     std::uint64_t seed = 1;
     std::vector<MatchSeat> seats;  ///< of the players in their order

@@ -269,6 +269,7 @@ MatchSetup readMatch(const Json& value, const std::string& where, int players, P
             if (!strength) seat.report("strength", say("is none that is known"));
             sitting.strength = strength.value_or(MatchStrength::Static);
         }
+        if (seat.has("vocabulary")) sitting.vocabulary = seat.text("vocabulary");
         setup.seats.push_back(sitting);
     }
     const auto challenge = study::challengeFrom(fields.text("challenge"));

@@ -123,6 +123,7 @@ Json matchOf(const MatchSetup& setup)
         if (seat.automatic) player["chooses_among"] = seat.choosesAmong;
         if (seat.automatic && seat.strength != MatchStrength::Static)
             player["strength"] = study::strengthName(seat.strength);
+        if (!seat.vocabulary.empty()) player["vocabulary"] = seat.vocabulary;
         json["seats"].push_back(std::move(player));
     }
     json["challenge"] = study::challengeName(setup.challenge);

@@ -54,6 +54,25 @@ Result<LexiconPtr> smallVocabulary(const Lexicon& lexicon, std::uint64_t seed,
                               context, TablesWhen::OnDemand);
 }
 
+Result<LexiconPtr> vocabularyFor(const Lexicon& game, const Lexicon& known,
+                                 const TaskContext& context)
+{
+    if (!known.alphabet().sameLetters(game.alphabet()))
+        return failure(ErrorCode::WrongLexicon,
+                       say("%1 has other letters than %2", known.name(), game.name()));
+    WordList words;
+    known.words().forEachWord([&](std::span<const Tile> word) {
+        if (game.contains(word)) words.add(word);
+        return !context.stopRequested();
+    });
+    if (context.stopRequested()) return failure(ErrorCode::Cancelled, say("was stopped"));
+    if (words.empty())
+        return failure(ErrorCode::WrongLexicon,
+                       say("%1 and %2 have no word in common", known.name(), game.name()));
+    return Lexicon::fromWords(known.name(), words, game.alphabet(), game.hasAlphagrams(), context,
+                              TablesWhen::OnDemand);
+}
+
 AutoPlayerMaker vocabularyPlayers(LexiconPtr vocabulary, KlvPtr leaves)
 {
     return [vocabulary = std::move(vocabulary), leaves = std::move(leaves)] {

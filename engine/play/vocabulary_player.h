@@ -41,6 +41,12 @@ private:
 [[nodiscard]] Result<LexiconPtr> smallVocabulary(const Lexicon& lexicon, std::uint64_t seed,
                                                  const TaskContext& context = {});
 
+/// The words of a lexicon that the game has too: what somebody plays with who knows those and takes
+/// none that isn't good. Fails where there are none, and where the letters are others; its other errors
+/// are those of Lexicon::fromWords().
+[[nodiscard]] Result<LexiconPtr> vocabularyFor(const Lexicon& game, const Lexicon& known,
+                                               const TaskContext& context = {});
+
 /// Players with that vocabulary and these leave values.
 [[nodiscard]] AutoPlayerMaker vocabularyPlayers(LexiconPtr vocabulary, KlvPtr leaves);
 

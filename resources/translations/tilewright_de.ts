@@ -3211,6 +3211,18 @@
         <source>%1 (%2 points) wins %3 % more often than the next best move (%4).</source>
         <translation>%1 (%2 Punkte) gewinnt %3 % öfter als der nächstbeste Zug (%4).</translation>
     </message>
+    <message>
+        <source>%1 has other letters than %2</source>
+        <translation>%1 hat andere Buchstaben als %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no word in common</source>
+        <translation>%1 und %2 haben kein gemeinsames Wort</translation>
+    </message>
+    <message>
+        <source>the name of a lexicon is too long</source>
+        <translation>der Name eines Lexikons ist zu lang</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -9116,6 +9128,10 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>The computer can&apos;t move</source>
         <translation>Der Computer kann nicht ziehen</translation>
     </message>
+    <message>
+        <source>the lexicon %1, whose words it knows, is not in the library or its file is gone</source>
+        <translation>das Lexikon %1, dessen Wörter er kennt, ist nicht in der Bibliothek, oder seine Datei ist nicht mehr da</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchStrip</name>
@@ -9345,6 +9361,22 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>rack not valued</source>
         <translation>Bank ohne Wert</translation>
+    </message>
+    <message>
+        <source>wins %1 % %2</source>
+        <translation>gewinnt %1 % %2</translation>
+    </message>
+    <message>
+        <source>sim equity %1</source>
+        <translation>Sim-Equity %1</translation>
+    </message>
+    <message>
+        <source>#%1 of %2 simulated</source>
+        <translation>#%1 von %2 simulierten</translation>
+    </message>
+    <message>
+        <source>%1, #%2 static</source>
+        <translation>%1, statisch #%2</translation>
     </message>
 </context>
 <context>
@@ -10094,6 +10126,31 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Computer, best move and exact endings</source>
         <translation>Computer, bester Zug und exakte Endspiele</translation>
+    </message>
+    <message>
+        <source>Words of a small vocabulary</source>
+        <translation>Wörter eines kleinen Wortschatzes</translation>
+    </message>
+    <message>
+        <source>Small &amp;vocabulary</source>
+        <translation>Kleiner &amp;Wortschatz</translation>
+    </message>
+    <message>
+        <source>a part of the words, the longer the fewer</source>
+        <translation>ein Teil der Wörter, je länger, desto weniger</translation>
+    </message>
+    <message>
+        <source>the words that are in %1, too</source>
+        <comment>a lexicon</comment>
+        <translation>die Wörter, die auch in %1 stehen</translation>
+    </message>
+    <message>
+        <source>The lexicon of the small vocabulary is gone: %1</source>
+        <translation>Das Lexikon des kleinen Wortschatzes ist nicht mehr da: %1</translation>
+    </message>
+    <message>
+        <source>Two lexicons of the library are called %1: rename one of them.</source>
+        <translation>Zwei Lexika der Bibliothek heißen %1: Benennen Sie eines um.</translation>
     </message>
 </context>
 <context>
@@ -16300,6 +16357,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>It was played out to the end of the game already.</source>
         <translation>Es wurde schon bis zum Ende der Partie ausgespielt.</translation>
     </message>
+    <message>
+        <source>What is simulated there is not open any more.</source>
+        <translation>Was dort simuliert wird, ist nicht mehr offen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationModel</name>
@@ -16517,6 +16578,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Simulation, turn %1</source>
         <translation>Simulation, Zug %1</translation>
+    </message>
+    <message>
+        <source>Simulation, position %1</source>
+        <translation>Simulation, Stellung %1</translation>
     </message>
 </context>
 <context>

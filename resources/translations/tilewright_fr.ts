@@ -3211,6 +3211,18 @@
         <source>%1 (%2 points) wins %3 % more often than the next best move (%4).</source>
         <translation>%1 (%2 points) gagne %3&#xa0;% plus souvent que le meilleur coup suivant (%4).</translation>
     </message>
+    <message>
+        <source>%1 has other letters than %2</source>
+        <translation>%1 a d’autres lettres que %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no word in common</source>
+        <translation>%1 et %2 n’ont aucun mot en commun</translation>
+    </message>
+    <message>
+        <source>the name of a lexicon is too long</source>
+        <translation>le nom d’un lexique est trop long</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -9116,6 +9128,10 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>The computer can&apos;t move</source>
         <translation>L’ordinateur ne peut pas jouer</translation>
     </message>
+    <message>
+        <source>the lexicon %1, whose words it knows, is not in the library or its file is gone</source>
+        <translation>le lexique %1, dont il connaît les mots, n’est pas dans la bibliothèque ou son fichier n’est plus là</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchStrip</name>
@@ -9345,6 +9361,22 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>rack not valued</source>
         <translation>chevalet sans valeur</translation>
+    </message>
+    <message>
+        <source>wins %1 % %2</source>
+        <translation>gagne à %1&#xa0;% %2</translation>
+    </message>
+    <message>
+        <source>sim equity %1</source>
+        <translation>équité sim. %1</translation>
+    </message>
+    <message>
+        <source>#%1 of %2 simulated</source>
+        <translation>nº&#xa0;%1 sur %2 simulés</translation>
+    </message>
+    <message>
+        <source>%1, #%2 static</source>
+        <translation>%1, nº&#xa0;%2 statique</translation>
     </message>
 </context>
 <context>
@@ -10094,6 +10126,31 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Computer, best move and exact endings</source>
         <translation>Ordinateur, meilleur coup et fins de partie exactes</translation>
+    </message>
+    <message>
+        <source>Words of a small vocabulary</source>
+        <translation>Mots d’un petit vocabulaire</translation>
+    </message>
+    <message>
+        <source>Small &amp;vocabulary</source>
+        <translation>Petit &amp;vocabulaire</translation>
+    </message>
+    <message>
+        <source>a part of the words, the longer the fewer</source>
+        <translation>une partie des mots, d’autant moins qu’ils sont longs</translation>
+    </message>
+    <message>
+        <source>the words that are in %1, too</source>
+        <comment>a lexicon</comment>
+        <translation>les mots qui sont aussi dans %1</translation>
+    </message>
+    <message>
+        <source>The lexicon of the small vocabulary is gone: %1</source>
+        <translation>Le lexique du petit vocabulaire n’est plus là&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Two lexicons of the library are called %1: rename one of them.</source>
+        <translation>Deux lexiques de la bibliothèque s’appellent %1&#xa0;: renommez l’un d’eux.</translation>
     </message>
 </context>
 <context>
@@ -16300,6 +16357,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>It was played out to the end of the game already.</source>
         <translation>Tout a déjà été joué jusqu’à la fin de la partie.</translation>
     </message>
+    <message>
+        <source>What is simulated there is not open any more.</source>
+        <translation>Ce qui y est simulé n’est plus ouvert.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationModel</name>
@@ -16517,6 +16578,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Simulation, turn %1</source>
         <translation>Simulation, tour %1</translation>
+    </message>
+    <message>
+        <source>Simulation, position %1</source>
+        <translation>Simulation, position %1</translation>
     </message>
 </context>
 <context>

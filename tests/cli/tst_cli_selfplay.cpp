@@ -141,6 +141,18 @@ void TestCliSelfplay::weakerPlayers()
         run(with({"selfplay"}, {"--games", "2", "--p1", "vocabulary:" + path("none.kwg")}));
     QCOMPARE(missing.status, 1);
     QVERIFY(missing.err.contains("none.kwg"));
+    // A word list that is mostly no words of the game: only what is good is played.
+    const auto listed = [this](const char* name, const QByteArray& words) {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(words) != words.size()) return QString();
+        return QString("vocabulary:" + file.fileName());
+    };
+    const double few = shareOf(listed("few.txt", "QZXJ\nXQ\nAT\nTEA\nSEAT\n"));
+    QVERIFY2(few >= 0 && few < 0.5, qPrintable(QString::number(few)));
+    const Outcome strange =
+        run(with({"selfplay"}, {"--games", "2", "--p1", listed("strange.txt", "QZXJ\nXQ\n")}));
+    QCOMPARE(strange.status, 1);
+    QVERIFY2(strange.err.contains("no word in common"), qPrintable(strange.err));
 }
 
 void TestCliSelfplay::equalPlayersAreEven()

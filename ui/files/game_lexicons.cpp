@@ -7,25 +7,11 @@
 #include <QFileInfo>
 
 #include "engine/lexicon/lexicon.h"
-#include "ui/document/letters.h"
 #include "ui/document/study.h"
 #include "ui/language/file_names.h"
 #include "ui/language/text.h"
 
 namespace ui {
-
-namespace {
-
-/// "NWL 2020" and "nwl2020" are one name.
-QString plain(const QString& name)
-{
-    QString result;
-    for (const QChar character : name)
-        if (character.isLetterOrNumber()) result += character.toCaseFolded();
-    return result;
-}
-
-}  // namespace
 
 GameLexicons::GameLexicons(const Study& study, Settings& settings, LexiconLibrary& library,
                            UsualFiles& usual)
@@ -57,16 +43,8 @@ QString GameLexicons::key() const
 
 QString GameLexicons::known(const QString& name) const
 {
-    const QString wanted = plain(name);
-    if (wanted.isEmpty()) return {};
-    const engine::Alphabet& letters = m_study.position()->rules().alphabet;
-    const QList<KnownLexicon> all = m_library.lexicons();
-    for (const KnownLexicon& lexicon : all) {
-        const bool isIt = plain(lexicon.title) == wanted ||
-                          plain(QFileInfo(lexicon.path).completeBaseName()) == wanted;
-        if (isIt && fits(lexicon.letters, letters) && isThere(lexicon.path)) return lexicon.path;
-    }
-    return {};
+    const auto found = m_library.named(name, m_study.position()->rules().alphabet);
+    return found ? found->path : QString();
 }
 
 GameLexicons::Wish GameLexicons::wish()
@@ -79,7 +57,7 @@ GameLexicons::Wish GameLexicons::wish()
         const auto chosen = m_settings.lexiconOfGame(key());
         if (chosen && isThere(*chosen)) path = *chosen;
         const engine::Lexicon* lexicon = m_study.position()->lexicon();
-        const bool isPresent = lexicon && plain(fromUtf8(lexicon->name())) == plain(name);
+        const bool isPresent = lexicon && LexiconLibrary::sameName(fromUtf8(lexicon->name()), name);
         if (isPresent) return {};
         if (!chosen) {
             wish.missing = name;

@@ -20,6 +20,14 @@ using namespace Qt::StringLiterals;
 
 constexpr int kLongestName = 100;  // characters
 
+QString plain(const QString& name)
+{
+    QString result;
+    for (const QChar character : name)
+        if (character.isLetterOrNumber()) result += character.toCaseFolded();
+    return result;
+}
+
 QString absolute(const QString& path)
 {
     return path.isEmpty() ? QString() : QFileInfo(path).absoluteFilePath();
@@ -32,11 +40,32 @@ LexiconLibrary::LexiconLibrary(Settings& settings, QObject* parent)
 {
 }
 
+bool LexiconLibrary::sameName(const QString& a, const QString& b)
+{
+    return plain(a) == plain(b);
+}
+
+QString LexiconLibrary::nameOf(const KnownLexicon& lexicon)
+{
+    return lexicon.title.isEmpty() ? QFileInfo(lexicon.path).completeBaseName() : lexicon.title;
+}
+
 QString LexiconLibrary::titleOf(const KnownLexicon& lexicon)
 {
-    if (!lexicon.title.isEmpty()) return lexicon.title;
-    const QString name = QFileInfo(lexicon.path).completeBaseName();
-    return lexicon.bundled ? tr("%1 (bundled)").arg(name) : name;
+    const QString name = nameOf(lexicon);
+    return lexicon.bundled && lexicon.title.isEmpty() ? tr("%1 (bundled)").arg(name) : name;
+}
+
+std::optional<KnownLexicon> LexiconLibrary::named(const QString& name,
+                                                  const engine::Alphabet& alphabet) const
+{
+    if (plain(name).isEmpty()) return std::nullopt;
+    for (const KnownLexicon& known : lexicons()) {
+        const bool isIt =
+            sameName(known.title, name) || sameName(QFileInfo(known.path).completeBaseName(), name);
+        if (isIt && fits(known.letters, alphabet) && isThere(known.path)) return known;
+    }
+    return std::nullopt;
 }
 
 QList<KnownLexicon> LexiconLibrary::lexicons() const

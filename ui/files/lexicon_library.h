@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include <QList>
@@ -33,6 +34,10 @@ public:
     /// Those whose letters fit; the file `present` too (empty = none), known or not.
     [[nodiscard]] QList<KnownLexicon> lexiconsFor(const engine::Alphabet& alphabet,
                                                   const QString& present) const;
+    /// The one that is called so, or whose file is, with letters that fit. Nothing when none of them is
+    /// there.
+    [[nodiscard]] std::optional<KnownLexicon> named(const QString& name,
+                                                    const engine::Alphabet& alphabet) const;
     /// Null when the file is not known; valid until the next change.
     [[nodiscard]] const KnownLexicon* find(const QString& path) const;
     /// The id of the letters that a file needs; empty when the file is not known.
@@ -63,7 +68,11 @@ public:
     /// The file stays where it is. The bundled one stays in the list.
     void remove(const QString& path);
 
-    /// The title, or the name of the file without its ending and a remark when it is bundled.
+    /// "NWL 2020" and "nwl2020" are one name.
+    [[nodiscard]] static bool sameName(const QString& a, const QString& b);
+    /// By which named() finds it: the title, or the name of the file without its ending.
+    [[nodiscard]] static QString nameOf(const KnownLexicon& lexicon);
+    /// The same with a remark when it is bundled.
     [[nodiscard]] static QString titleOf(const KnownLexicon& lexicon);
 
 signals:

@@ -12,6 +12,9 @@
 #include "engine/game/turns.h"
 #include "engine/play/vocabulary_player.h"
 #include "ui/document/study.h"
+#include "ui/files/file_readers.h"
+#include "ui/files/lexicon_library.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -42,8 +45,12 @@ tl::unexpected<engine::Error> refused(const QString& why)
 
 }  // namespace
 
-MatchPlay::MatchPlay(Study& study, JobService& jobs, QObject* parent)
-    : PermissionSource(parent), m_study(study), m_now(steadyClock()), m_thinking(jobs)
+MatchPlay::MatchPlay(Study& study, JobService& jobs, const LexiconLibrary& library, QObject* parent)
+    : PermissionSource(parent),
+      m_study(study),
+      m_library(library),
+      m_now(steadyClock()),
+      m_thinking(jobs)
 {
     m_tick.setInterval(kTickMilliseconds);
     connect(&m_tick, &QTimer::timeout, this, [this] {
@@ -439,18 +446,32 @@ void MatchPlay::think()
     means.leaves = m_study.leaves();
     means.winTable = m_study.winTable();
     if (hasClocks()) means.seconds = engine::secondsForMove(m_match->position(), clockOf(onTurn()));
+    Vocabulary vocabulary;
+    if (const auto had = m_vocabularies.find(seat.vocabulary); had != m_vocabularies.end())
+        vocabulary = had->second;
+    const QString name = fromUtf8(seat.vocabulary);
+    const auto other = m_library.named(name, m_match->position().rules().alphabet);
+    const QString missing =
+        name.isEmpty() || other
+            ? QString()
+            : tr("the lexicon %1, whose words it knows, is not in the library or its file is gone")
+                  .arg(name);
     m_thinking.ask<Thought>(
         tr("%1 thinks").arg(m_study.playerName(m_match->position().onTurn())),
         JobClass::Interactive,
-        [seat, seed = m_match->setup().seed, means, vocabulary = m_vocabulary,
+        [seat, seed = m_match->setup().seed, means, vocabulary, missing,
+         other = other.value_or(KnownLexicon()),
          position = m_match->position()](const engine::TaskContext& context) -> Result<Thought> {
             Thought thought{{}, vocabulary};
             engine::MatchMeans own = means;
             if (seat.strength == engine::MatchStrength::Vocabulary && position.lexicon()) {
-                if (vocabulary.all != position.lexiconPtr()) {
-                    auto known = engine::smallVocabulary(*position.lexicon(), kVocabulary, context);
-                    if (!known) return engine::failure(known.error());
-                    thought.vocabulary = {position.lexiconPtr(), std::move(*known)};
+                if (vocabulary.game != position.lexiconPtr()) {
+                    if (!missing.isEmpty())
+                        return engine::failure(engine::ErrorCode::WrongLexicon,
+                                               engine::say("%1", missing.toStdString()));
+                    auto read = readVocabulary(position, other.path, other.letters, context);
+                    if (!read) return engine::failure(std::move(read.error()));
+                    thought.vocabulary = std::move(*read);
                 }
                 own.vocabulary = thought.vocabulary.known;
             }
@@ -462,7 +483,7 @@ void MatchPlay::think()
             thought.move = chosen->move;
             return thought;
         },
-        [this, began](Result<Thought> thought) {
+        [this, began, name = seat.vocabulary](Result<Thought> thought) {
             if (!thought) {
                 // What is told is told of the pause.
                 setPaused(true);
@@ -471,10 +492,27 @@ void MatchPlay::think()
                 return;
             }
             m_chosen = thought->move;
-            m_vocabulary = std::move(thought->vocabulary);
+            if (thought->vocabulary.game) m_vocabularies[name] = std::move(thought->vocabulary);
             m_delay.start(static_cast<int>(
                 std::clamp<qint64>(m_leastThinking - (m_now() - began), 0, m_leastThinking)));
         });
+}
+
+Result<MatchPlay::Vocabulary> MatchPlay::readVocabulary(const engine::Position& position,
+                                                        const QString& path, const QString& letters,
+                                                        const engine::TaskContext& context)
+{
+    const engine::Lexicon& game = *position.lexicon();
+    if (path.isEmpty()) {
+        auto known = engine::smallVocabulary(game, kVocabulary, context);
+        if (!known) return engine::failure(std::move(known.error()));
+        return Vocabulary{position.lexiconPtr(), std::move(*known)};
+    }
+    const auto other = readLexicon(toPath(path), letters, position.rules(), context, false);
+    if (!other) return engine::failure(other.error());
+    auto known = engine::vocabularyFor(game, **other, context);
+    if (!known) return engine::failure(std::move(known.error()));
+    return Vocabulary{position.lexiconPtr(), std::move(*known)};
 }
 
 void MatchPlay::stopThinking()

@@ -4,6 +4,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include <QObject>
@@ -15,6 +16,8 @@
 #include "ui/work/newest_job.h"
 
 namespace ui {
+
+class LexiconLibrary;
 
 /// Plays the game of a study, where it was begun with the program: whose turn it is, what people
 /// may see, the clocks, the moves of the computer. The record in the study is the truth and is
@@ -39,7 +42,9 @@ public:
     /// Milliseconds of a clock that never goes back.
     using Now = std::function<qint64()>;
 
-    MatchPlay(Study& study, JobService& jobs, QObject* parent = nullptr);
+    /// The library has the lexicons whose words computers know.
+    MatchPlay(Study& study, JobService& jobs, const LexiconLibrary& library,
+              QObject* parent = nullptr);
     /// For tests.
     void setNow(Now now) { m_now = std::move(now); }
     /// So long the computer takes at least, so that one sees what happens; 0 = none.
@@ -137,7 +142,20 @@ private:
     /// Says again which tiles there are, where that went with a turn that was deleted.
     void sayRack();
 
+    /// The words that an opponent knows who doesn't know all.
+    struct Vocabulary
+    {
+        engine::LexiconPtr game;  ///< of which they are
+        engine::LexiconPtr known;
+    };
+    /// They, on a worker thread; `path` is that of their lexicon, empty where they are a part of the
+    /// game's.
+    [[nodiscard]] static engine::Result<Vocabulary>
+    readVocabulary(const engine::Position& position, const QString& path, const QString& letters,
+                   const engine::TaskContext& context);
+
     Study& m_study;
+    const LexiconLibrary& m_library;
     Now m_now;
     int m_leastThinking = 0;
     std::optional<engine::Match> m_match;
@@ -161,19 +179,13 @@ private:
     QTimer m_tick;
     std::optional<engine::Move> m_chosen;  ///< by the computer, not yet played
     QTimer m_delay;
-    /// The words that an opponent knows who doesn't know all, and of which lexicon they are.
-    struct Vocabulary
-    {
-        engine::LexiconPtr all;
-        engine::LexiconPtr known;
-    };
     /// What the computer came to.
     struct Thought
     {
         engine::Move move;
         Vocabulary vocabulary;
     };
-    Vocabulary m_vocabulary;
+    std::map<std::string, Vocabulary> m_vocabularies;  ///< by MatchSeat::vocabulary
     NewestJob m_thinking;
 };
 

@@ -19,6 +19,7 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -27,6 +28,7 @@
 #include "engine/rules/catalogue.h"
 #include "ui/document/letters.h"
 #include "ui/language/engine_text.h"
+#include "ui/language/file_names.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -128,6 +130,7 @@ NewGameDialog::NewGameDialog(const LexiconLibrary& library, Present present,
       m_present(std::move(present)),
       m_rules(new QComboBox),
       m_lexicon(new QComboBox),
+      m_vocabulary(new QComboBox),
       m_order(new QComboBox),
       m_challenge(new QComboBox),
       m_timed(new QCheckBox(tr("C&lock:"))),
@@ -145,6 +148,7 @@ NewGameDialog::NewGameDialog(const LexiconLibrary& library, Present present,
     for (const auto& [box, name, title] :
          {std::tuple{m_rules, u"gameRules"_s, tr("Rules")},
           {m_lexicon, u"gameLexicon"_s, tr("Lexicon")},
+          {m_vocabulary, u"gameVocabulary"_s, tr("Words of a small vocabulary")},
           {m_order, u"gameOrder"_s, tr("Who begins")},
           {m_challenge, u"gameChallenge"_s, tr("Words that are not in the lexicon")}}) {
         box->setObjectName(name);
@@ -187,6 +191,7 @@ NewGameDialog::NewGameDialog(const LexiconLibrary& library, Present present,
     form->addRow(tr("&Rules"), m_rules);
     form->addRow(tr("Le&xicon"), m_lexicon);
     form->addRow(tr("Players"), playersBox());
+    form->addRow(tr("Small &vocabulary"), m_vocabulary);
     form->addRow(tr("Who &begins"), m_order);
     form->addRow(tr("Phony &words"), m_challenge);
     form->addRow(m_timed, clockRow());
@@ -218,9 +223,9 @@ NewGameDialog::NewGameDialog(const LexiconLibrary& library, Present present,
         then(seat.kind);
         then(seat.name);
     }
-    for (QWidget* next :
-         std::initializer_list<QWidget*>{m_order, m_challenge, m_timed, m_minutes, m_increment,
-                                         m_overtime, m_hides, m_hints, m_seed, another, buttons})
+    for (QWidget* next : std::initializer_list<QWidget*>{
+             m_vocabulary, m_order, m_challenge, m_timed, m_minutes, m_increment, m_overtime,
+             m_hides, m_hints, m_seed, another, buttons})
         then(next);
     m_rules->setFocus();
 
@@ -228,7 +233,11 @@ NewGameDialog::NewGameDialog(const LexiconLibrary& library, Present present,
     choose(choices);
     fillLexicons();
     connect(m_rules, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillLexicons);
-    connect(m_lexicon, &QComboBox::currentIndexChanged, this, &NewGameDialog::showProblem);
+    connect(m_lexicon, &QComboBox::currentIndexChanged, this, &NewGameDialog::fillVocabularies);
+    connect(m_vocabulary, &QComboBox::currentIndexChanged, this, [this] {
+        m_wantedVocabulary = m_vocabulary->currentData().toString();
+        showProblem();
+    });
     connect(m_seed, &QLineEdit::textChanged, this, &NewGameDialog::showProblem);
 }
 
@@ -342,7 +351,54 @@ void NewGameDialog::fillLexicons()
     }
     for (int i = 0; i < m_lexicon->count(); ++i)
         if (samePath(m_lexicon->itemData(i).toString(), before)) m_lexicon->setCurrentIndex(i);
+    fillVocabularies();
+}
+
+void NewGameDialog::fillVocabularies()
+{
+    {
+        // What was wanted stays so where it isn't there.
+        const QSignalBlocker still(m_vocabulary);
+        m_vocabulary->clear();
+        m_vocabulary->addItem(tr("a part of the words, the longer the fewer"), QString());
+        if (const engine::GameRulesPtr chosen = rules())
+            for (const KnownLexicon& known : m_library.lexiconsFor(chosen->alphabet, {}))
+                if (!samePath(known.path, m_lexicon->currentData().toString()))
+                    m_vocabulary->addItem(tr("the words that are in %1, too", "a lexicon")
+                                              .arg(LexiconLibrary::titleOf(known)),
+                                          known.path);
+        for (int i = 1; i < m_vocabulary->count(); ++i)
+            if (samePath(m_vocabulary->itemData(i).toString(), m_wantedVocabulary))
+                m_vocabulary->setCurrentIndex(i);
+    }
     showProblem();
+}
+
+bool NewGameDialog::hasVocabulary() const
+{
+    return std::any_of(m_seats.begin(), m_seats.end(), [](const Seat& seat) {
+        return seat.kind != nullptr && seat.kind->currentData().toInt() == SeatKind::Vocabulary;
+    });
+}
+
+QString NewGameDialog::vocabularyName() const
+{
+    const KnownLexicon* known = m_library.find(m_vocabulary->currentData().toString());
+    return known ? LexiconLibrary::nameOf(*known) : QString();
+}
+
+QString NewGameDialog::vocabularyProblem() const
+{
+    const QString path = m_vocabulary->currentData().toString();
+    const engine::GameRulesPtr chosen = rules();
+    if (path.isEmpty() || !chosen) return {};
+    if (!isThere(path)) return tr("The lexicon of the small vocabulary is gone: %1").arg(path);
+    // The game knows it by its name.
+    const QString name = vocabularyName();
+    const auto found = m_library.named(name, chosen->alphabet);
+    if (!found || !samePath(found->path, path))
+        return tr("Two lexicons of the library are called %1: rename one of them.").arg(name);
+    return {};
 }
 
 int NewGameDialog::people() const
@@ -363,7 +419,7 @@ QString NewGameDialog::problem() const
     if (!chosen || players * chosen->rackSize > chosen->tiles.total())
         return tr("There are not enough tiles for that many players.");
     if (m_seed->text().isEmpty()) return tr("A seed is a number.");
-    return {};
+    return hasVocabulary() ? vocabularyProblem() : QString();
 }
 
 void NewGameDialog::showProblem()
@@ -374,6 +430,7 @@ void NewGameDialog::showProblem()
     m_problem->setVisible(!why.isEmpty());
     m_play->setEnabled(why.isEmpty());
     m_hides->setEnabled(people() > 1);
+    m_vocabulary->setEnabled(hasVocabulary());
 }
 
 QVariantMap NewGameDialog::choices() const
@@ -383,7 +440,8 @@ QVariantMap NewGameDialog::choices() const
         {u"order"_s, m_order->currentIndex()},  {u"challenge"_s, m_challenge->currentIndex()},
         {u"timed"_s, m_timed->isChecked()},     {u"minutes"_s, m_minutes->value()},
         {u"increment"_s, m_increment->value()}, {u"overtime"_s, m_overtime->value()},
-        {u"hints"_s, m_hints->isChecked()},     {u"hides"_s, m_hides->isChecked()}};
+        {u"hints"_s, m_hints->isChecked()},     {u"hides"_s, m_hides->isChecked()},
+        {u"vocabulary"_s, m_wantedVocabulary}};
     for (int i = 0; i < static_cast<int>(m_seats.size()); ++i) {
         const Seat& seat = m_seats[static_cast<std::size_t>(i)];
         map.insert(u"seat%1"_s.arg(i), seat.kind->currentData());
@@ -413,6 +471,7 @@ void NewGameDialog::choose(const QVariantMap& choices)
     check(m_timed, u"timed"_s);
     check(m_hints, u"hints"_s);
     check(m_hides, u"hides"_s);
+    m_wantedVocabulary = choices.value(u"vocabulary"_s).toString();
     for (int i = 0; i < static_cast<int>(m_seats.size()); ++i) {
         const Seat& seat = m_seats[static_cast<std::size_t>(i)];
         const QString key = u"seat%1"_s.arg(i);
@@ -439,6 +498,8 @@ void NewGameDialog::accept()
         if (name.isEmpty()) name = seat.name->placeholderText();
         name = uniqueName(name, game.players);
         setup.seats.push_back(seatOf(kind));
+        if (kind == SeatKind::Vocabulary)
+            setup.seats.back().vocabulary = vocabularyName().toStdString();
         game.players.push_back({nickOf(name, game.players), name.toStdString()});
     }
     if (m_order->currentIndex() == 1) {

@@ -62,6 +62,8 @@ private:
     QWidget* playersBox();
     QWidget* clockRow();
     void fillLexicons();
+    /// What a small vocabulary can be: a part of the game's lexicon, or another one.
+    void fillVocabularies();
     /// The names of those who are given none.
     void showUsualNames();
     void showProblem();
@@ -69,6 +71,11 @@ private:
     void drawSeed();
     [[nodiscard]] engine::GameRulesPtr rules() const;
     [[nodiscard]] int people() const;
+    [[nodiscard]] bool hasVocabulary() const;
+    /// Why the vocabulary that is chosen is none; empty when it is one.
+    [[nodiscard]] QString vocabularyProblem() const;
+    /// As MatchSeat has it.
+    [[nodiscard]] QString vocabularyName() const;
     /// Why no game can be begun; empty when it can.
     [[nodiscard]] QString problem() const;
 
@@ -78,6 +85,8 @@ private:
     QComboBox* m_rules;
     QComboBox* m_lexicon;
     std::array<Seat, 4> m_seats{};
+    QComboBox* m_vocabulary;
+    QString m_wantedVocabulary;  ///< path, where the letters allow it
     QComboBox* m_order;
     QComboBox* m_challenge;
     QCheckBox* m_timed;

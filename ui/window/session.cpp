@@ -13,7 +13,7 @@ Session::Session(PositionPtr start, RankFunction rank, const QString& settingsPa
       m_library(m_settings),
       m_study(std::make_unique<Study>(std::move(start))),
       m_shown(*m_study),
-      m_match(*m_study, m_jobs),
+      m_match(*m_study, m_jobs, m_library),
       m_analysis(m_jobs, std::move(rank)),
       m_overlays(m_jobs),
       m_reviewer(m_jobs, *m_study, m_shown),

@@ -411,6 +411,18 @@ private slots:
         text.replace(at, 9, "telepathy");
         QVERIFY(!readStudy(text));
     }
+    void theNameOfAVocabularyIsKept()
+    {
+        MatchSetup setup = setupFor(2);
+        setup.seats[1] = {true, 1, MatchStrength::Vocabulary, "Few \"words\""};
+        const auto again =
+            readStudy(writeStudy({{}, {*Match::begin(m_rules, named(2), setup, m_lexicon)}, {}}));
+        QVERIFY(again);
+        QCOMPARE(again->games.front().info().match->seats[1], setup.seats[1]);
+        QVERIFY(again->games.front().info().match->seats[0].vocabulary.empty());
+        setup.seats[1].vocabulary.assign(MatchSetup::kLongestName + 1, 'x');
+        QVERIFY(!checkMatchSetup(setup, 2));
+    }
     void timeForAMove()
     {
         const Match match =

@@ -70,6 +70,27 @@ private slots:
         VocabularyPlayer player(StaticEvaluator(nullptr), words);
         QCOMPARE(player.choose(position, scratch, {})->move.kind, MoveKind::Pass);
     }
+    /// Of another lexicon's words those that the game has, too; who plays with them plays the best that
+    /// he knows, however many words there are that aren't good.
+    void ofAnotherLexiconWhatTheGameHas()
+    {
+        const auto known =
+            vocabularyFor(*vocabularyOf("CAT AT ZEAL"), *vocabularyOf("CAT ZEALC AT"));
+        QVERIFY(known);
+        QCOMPARE((*known)->words().wordCount(), std::int64_t{2});
+        QCOMPARE((*known)->name(), vocabularyOf("CAT")->name());
+        const auto none = vocabularyFor(*vocabularyOf("CAT AT"), *vocabularyOf("ZEALC"));
+        QVERIFY(!none && none.error().message().find("no word in common") != std::string::npos);
+        const GameRulesPtr german = tests::rulesOf("german");
+        const LexiconPtr words =
+            tests::lexiconOf(*german, tests::wordsFrom("CAT", german->alphabet).value());
+        const auto others = vocabularyFor(*vocabularyOf("CAT AT"), *words);
+        QVERIFY(!others && others.error().code == ErrorCode::WrongLexicon);
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!vocabularyFor(*vocabularyOf("CAT"), *vocabularyOf("CAT"),
+                               {stop.get_token(), {}, 1, {}}));
+    }
     void aSmallVocabularyIsAPartOfAll()
     {
         const GameRulesPtr rules = tests::rulesOf("english");

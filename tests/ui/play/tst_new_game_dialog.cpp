@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -98,6 +100,71 @@ private slots:
                          .toInt(),
                      kind);
         }
+    }
+    /// A small vocabulary is a part of the words, or those of another lexicon with these letters.
+    void wordsOfAnotherLexicon()
+    {
+        Stage stage;
+        const auto file = [&](const QString& name) {
+            QFile made(stage.folder.filePath(name));
+            if (!made.open(QIODevice::WriteOnly)) return QString();
+            return QFileInfo(made).absoluteFilePath();
+        };
+        const QString few = file(u"few.txt"_s);
+        stage.library.remember(few, u"english"_s);
+        const auto dialog = stage.dialog();
+        auto* vocabulary = child<QComboBox>(*dialog, "gameVocabulary");
+        // The game's own one and those with other letters are none.
+        QCOMPARE(vocabulary->count(), 3);
+        QVERIFY(!vocabulary->isEnabled());
+        pick(*dialog, "gameSeat1", 1001);
+        QVERIFY(vocabulary->isEnabled());
+        pick(*dialog, "gameVocabulary", few);
+        const QVariantMap choices = dialog->choices();
+        dialog->accept();
+        QCOMPARE(dialog->result(), int(QDialog::Accepted));
+        QCOMPARE(dialog->game().setup.seats[1].vocabulary, std::string("few"));
+        QVERIFY(dialog->game().setup.seats[0].vocabulary.empty());
+        QCOMPARE(stage.dialog(choices)->findChild<QComboBox*>(u"gameVocabulary"_s)->currentData(),
+                 QVariant(few));
+        // With other letters it isn't offered, and is there again with these.
+        const auto other = stage.dialog(choices);
+        pick(*other, "gameRules", u"german"_s);
+        QCOMPARE(child<QComboBox>(*other, "gameVocabulary")->count(), 1);
+        pick(*other, "gameRules", u"english"_s);
+        pick(*other, "gameLexicon", u"/words/two.kwg"_s);
+        QCOMPARE(child<QComboBox>(*other, "gameVocabulary")->currentData(), QVariant(few));
+        // Whoever else plays needs none.
+        pick(*other, "gameSeat1", 1);
+        other->accept();
+        QVERIFY(other->game().setup.seats[1].vocabulary.empty());
+
+        const auto problem = [](const ui::NewGameDialog& shown) {
+            return child<QPushButton>(shown, "gamePlay")->isEnabled()
+                       ? QString()
+                       : child<QLabel>(shown, "gameProblem")->text();
+        };
+        // The game knows it by its name.
+        const auto twice = stage.dialog(choices);
+        QCOMPARE(problem(*twice), QString());
+        QVERIFY(QDir(stage.folder.path()).mkdir(u"a"_s));
+        stage.library.remember(file(u"a/FEW.txt"_s), u"english"_s);
+        stage.library.rename(few, u"rare"_s);
+        stage.library.rename(stage.folder.filePath(u"a/FEW.txt"_s), u"Rare"_s);
+        const auto same = stage.dialog(choices);
+        pick(*same, "gameVocabulary",
+             QFileInfo(stage.folder.filePath(u"a/FEW.txt"_s)).absoluteFilePath());
+        const QString first = problem(*same);
+        pick(*same, "gameVocabulary", few);
+        const QString second = problem(*same);
+        // One of the two is what is found.
+        const QString told = first + second;
+        QVERIFY2(first.isEmpty() != second.isEmpty() && told.contains(u"rename"_s),
+                 qPrintable(told));
+        // A file that has gone is named.
+        QVERIFY(QFile::remove(few));
+        const auto gone = stage.dialog(choices);
+        QVERIFY2(problem(*gone).contains(u"few.txt"_s), qPrintable(problem(*gone)));
     }
     void noPlayerHasTheNameOfAnother()
     {

@@ -35,11 +35,13 @@ struct MatchPlayStage
     ui::Study& study() { return session.study(); }
     ui::ShownStudy& shown() { return session.shown(); }
     bool start(const std::vector<Who>& seats, engine::MatchSetup setup = {},
-               engine::MatchStrength strength = engine::MatchStrength::Static)
+               engine::MatchStrength strength = engine::MatchStrength::Static,
+               const std::string& vocabulary = {})
     {
         std::vector<engine::GamePlayer> players;
         for (const Who who : seats) {
-            setup.seats.push_back({who == Computer, 1, strength});
+            setup.seats.push_back(
+                {who == Computer, 1, strength, who == Computer ? vocabulary : std::string()});
             const std::string name = "p" + std::to_string(players.size() + 1);
             players.push_back({name, name});
         }
@@ -197,6 +199,65 @@ private slots:
         }
     }
 
+    /// Whoever knows another lexicon plays what is in both; without that lexicon he waits, and says so.
+    void wordsOfAnotherLexicon()
+    {
+        MatchPlayStage stage;
+        const QString path = stage.folder.filePath(u"few.txt"_s);
+        const auto write = [&](const QByteArray& words) {
+            QFile file(path);
+            return file.open(QIODevice::WriteOnly) && file.write(words) == words.size();
+        };
+        // "AAE" and others are no words of the game, which has some of four letters.
+        QVERIFY(write("at\nta\nas\naae\neet\nquz\ntea\neat\nate\ncat\nact\nsat\ntae\n"));
+        stage.session.library().remember(path, u"english"_s);
+        QVERIFY(stage.start({Computer, Computer}, {}, engine::MatchStrength::Vocabulary, "Few"));
+        QVERIFY(stage.settled(State::Over));
+        const engine::GameRecord& record = stage.study().game()->record();
+        int plays = 0;
+        for (const engine::NodeId id : record.lineThrough(engine::kRootNode)) {
+            const engine::Event& event = record.node(id).event;
+            if (event.kind != engine::EventKind::Place) continue;
+            ++plays;
+            QVERIFY(event.move.length <= 3);
+        }
+        QVERIFY2(plays > 1, qPrintable(QString::number(plays)));
+
+        // It is kept with the game, by its name.
+        MatchPlayStage begun;
+        begun.session.library().remember(path, u"english"_s);
+        QVERIFY(begun.start({Person, Computer}, {}, engine::MatchStrength::Vocabulary, "few"));
+        const QString saved = begun.folder.filePath(u"game.cws"_s);
+        QSignalSpy done(&begun.session.loader(), &ui::Loader::saved);
+        begun.session.loader().save(begun.study().state(), saved);
+        QVERIFY(done.wait());
+        MatchPlayStage later;
+        QSignalSpy failed(&later.play(), &ui::MatchPlay::failed);
+        later.session.loader().openFile(saved);
+        QVERIFY(QTest::qWaitFor([&] { return later.study().game() != nullptr; }));
+        later.play().goOn();
+        QVERIFY(later.pass());
+        QVERIFY(QTest::qWaitFor([&] { return failed.size() == 1; }));
+        QCOMPARE(later.play().state(), State::Paused);
+        const auto error = failed.first().at(1).value<engine::Error>();
+        QVERIFY2(error.message().find("few") != std::string::npos, error.message().c_str());
+        // It is there again.
+        later.session.library().remember(path, u"english"_s);
+        later.play().goOn();
+        QVERIFY(later.settled(State::Turn));
+        QCOMPARE(later.events(), 2);
+
+        // Nothing that the game has.
+        MatchPlayStage strange;
+        QVERIFY(write("quz\n"));
+        strange.session.library().remember(path, u"english"_s);
+        QSignalSpy told(&strange.play(), &ui::MatchPlay::failed);
+        QVERIFY(strange.start({Person, Computer}, {}, engine::MatchStrength::Vocabulary, "few"));
+        QVERIFY(strange.pass());
+        QVERIFY(QTest::qWaitFor([&] { return told.size() == 1; }));
+        QVERIFY(told.first().at(1).value<engine::Error>().message().find("no word in common") !=
+                std::string::npos);
+    }
     void twoPeopleAtOneScreen()
     {
         MatchPlayStage stage;
