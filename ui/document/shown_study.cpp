@@ -113,6 +113,15 @@ engine::Result<void> ShownStudy::goToChapter(int chapter)
     return m_study.goToChapter(chapter);
 }
 
+void ShownStudy::visit(const StudySpot& spot)
+{
+    if (!m_study.tabs().contains(spot.tab) || m_study.tab(spot.tab).document != spot.game.document)
+        return;
+    m_study.goToTab(spot.tab);
+    if (!m_study.game() || !m_study.goToChapter(spot.game.chapter)) return;
+    if (m_study.game()->record().contains(spot.cursor.line)) m_study.goTo(spot.cursor);
+}
+
 }  // namespace ui
 
 #include "moc_shown_study.cpp"

@@ -71,6 +71,8 @@ public:
     void goTo(GameCursor cursor);
     /// Another game of the same file, from its beginning. Fails as Study::goToChapter().
     [[nodiscard]] engine::Result<void> goToChapter(int chapter);
+    /// Back to where one stood, as far as that is still open.
+    void visit(const StudySpot& spot);
 
 signals:
     /// With what is another of what may be seen.

@@ -40,6 +40,14 @@ struct GameId
     friend auto operator<=>(const GameId&, const GameId&) = default;
 };
 
+/// Where one stands in what is open.
+struct StudySpot
+{
+    int tab = 0;
+    GameId game;
+    GameCursor cursor;
+};
+
 /// The positions of a file or a text with several, a line of CGP each.
 struct PositionLines
 {
@@ -82,6 +90,7 @@ struct StudyState
     std::optional<qint64> turnTime;
 
     [[nodiscard]] GameId gameId() const { return {document, chapter}; }
+    [[nodiscard]] StudySpot spot() const { return {tab, gameId(), cursor}; }
 };
 
 /// What a file was like when it was last looked at; another stamp means that another program has written

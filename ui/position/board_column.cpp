@@ -186,6 +186,15 @@ void BoardColumn::setRanking(engine::PositionPtr position, RankingPtr ranking)
     showIntent();
 }
 
+void BoardColumn::setSimulation(engine::PositionPtr position, SimulationPtr simulation)
+{
+    if (simulation == m_simulation && position == m_simulated) return;
+    m_simulated = std::move(position);
+    m_simulation = std::move(simulation);
+    // What was refused meanwhile stays to be read.
+    if (m_detail->text() == m_described) describeIntent();
+}
+
 void BoardColumn::setMarks(const QStringList& titles, const std::vector<OverlayMarks>& marks)
 {
     m_marks = marks;
@@ -270,22 +279,30 @@ std::optional<engine::Move> BoardColumn::intendedMove() const
 
 void BoardColumn::showIntent()
 {
+    describeIntent();
+    emit intentChanged();
+}
+
+void BoardColumn::describeIntent()
+{
     QString button = tr("Play");
     m_playBrief.clear();
     QString detail;
-    QString remark;
+    QStringList tip;
     bool phony = false;
     const auto intended = intendedMove();
     if (intended) {
         const engine::Position& position = *m_shown.position();
+        const bool isOfThis = m_simulated && m_simulated->hash() == position.hash();
         const MoveDescription description =
             m_shown.permissions().answers
-                ? describeMove(position, *intended, m_ranking, m_shown.leaves())
+                ? describeMove(position, *intended, m_ranking, m_shown.leaves(),
+                               isOfThis ? m_simulation : nullptr)
                 : describeMove(position, *intended);
         button = description.button;
         m_playBrief = description.brief;
         detail = description.detail;
-        remark = description.remark;
+        tip << description.remark << description.source;
         phony = description.phony;
         if (m_showWords && intended->kind == engine::MoveKind::Place)
             detail = wordsText(position, *intended);
@@ -309,8 +326,10 @@ void BoardColumn::showIntent()
     if (phony) colours.setColor(QPalette::WindowText, Theme::current().invalid);
     m_detail->setPalette(colours);
     m_detail->setText(detail);
-    m_detail->setToolTip(remark.isEmpty() ? detail : remark + u'\n' + detail);
-    emit intentChanged();
+    m_described = m_detail->text();
+    tip << detail;
+    tip.removeAll(QString());
+    m_detail->setToolTip(tip.join(u'\n'));
 }
 
 bool BoardColumn::eventFilter(QObject* watched, QEvent* event)

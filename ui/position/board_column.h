@@ -12,6 +12,7 @@
 #include "ui/board/overlay_marks.h"
 #include "ui/board/rack_widget.h"
 #include "ui/position/ranking.h"
+#include "ui/position/simulated.h"
 
 class QAction;
 class QPushButton;
@@ -47,6 +48,8 @@ public:
     void refuseRack(const QString& why);
     /// The moves that are known of a position.
     void setRanking(engine::PositionPtr position, RankingPtr ranking);
+    /// Of that position; null = none. The line about the move tells of it.
+    void setSimulation(engine::PositionPtr position, SimulationPtr simulation);
     /// What the overlays show, and their names, also of those that show nothing yet; none hides the
     /// legend.
     void setMarks(const QStringList& titles, const std::vector<OverlayMarks>& marks);
@@ -108,6 +111,8 @@ private:
     void followStudy();
     void showPreview();
     void showIntent();
+    /// What is said of the move that Enter would play, or why there is none.
+    void describeIntent();
     /// On the button that plays, as far as there is room.
     void showOnPlay(const QString& text);
     /// Beside a board that is much narrower than the column nothing goes to the column's edges.
@@ -123,6 +128,9 @@ private:
     QString m_goingOn;
     QString m_playBrief;  ///< for the button that plays where the whole has no room
     RankingPtr m_ranking;
+    engine::PositionPtr m_simulated;  ///< that the simulation is of
+    SimulationPtr m_simulation;
+    QString m_described;  ///< by describeIntent(), in the line about the move
     MoveEntry m_entry;
     std::optional<engine::Move> m_preview;
     std::vector<engine::Move> m_line;  ///< the preview and what follows it

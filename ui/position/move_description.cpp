@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/position/move_description.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -53,7 +55,28 @@ struct Worth
 {
     std::optional<engine::Equity> equity;
     std::optional<std::size_t> rank;  ///< from 0, in the ranking
+    SimulationPtr simulation = {};    ///< of the position, null = none
 };
+
+/// What was sampled of the candidate, with its rank in the simulation.
+QStringList simulatedParts(const engine::SimulationState& state,
+                           const engine::SimulatedCandidate& candidate,
+                           std::optional<std::size_t> staticRank)
+{
+    const QLocale locale;
+    const auto rank = 1 + (&candidate - state.candidates.data());
+    const auto sampled = std::ranges::count_if(
+        state.candidates, [](const auto& each) { return each.iterations() > 0; });
+    const QString place = MoveDescriptionText::tr("#%1 of %2 simulated")
+                              .arg(locale.toString(static_cast<qlonglong>(rank)),
+                                   locale.toString(static_cast<qlonglong>(sampled)));
+    return {MoveDescriptionText::tr("wins %1 % %2")
+                .arg(shareText(candidate.win.mean()), plusMinusShare(candidate.win)),
+            MoveDescriptionText::tr("sim equity %1").arg(signedDecimal(candidate.equity.mean())),
+            staticRank ? MoveDescriptionText::tr("%1, #%2 static")
+                             .arg(place, locale.toString(static_cast<qulonglong>(*staticRank + 1)))
+                       : place};
+}
 
 MoveDescription describe(const engine::Position& position, const engine::Move& move,
                          const Worth& worth, const RankingPtr& ranking)
@@ -80,11 +103,19 @@ MoveDescription describe(const engine::Position& position, const engine::Move& m
         description.remark = MoveDescriptionText::tr("Not in the lexicon: %1")
                                  .arg(phonies.join(QStringLiteral(", ")));
     }
-    if (worth.equity)
+    // As the list writes it: that is how it is simulated, however it was entered.
+    const engine::SimulatedCandidate* sampled =
+        simulated(worth.simulation, worth.rank ? ranking->moves[*worth.rank].move : move);
+    if (sampled && sampled->iterations() == 0) sampled = nullptr;
+    if (sampled) {
+        parts += simulatedParts(*worth.simulation, *sampled, worth.rank);
+        description.source = provenanceText(*worth.simulation, *sampled);
+    }
+    if (worth.equity && !sampled)
         parts.append(MoveDescriptionText::tr("equity %1").arg(signedEquity(*worth.equity)));
     if (worth.equity && engine::keepsRackUnvalued(position, move))
         parts.append(MoveDescriptionText::tr("rack not valued"));
-    if (worth.rank) {
+    if (worth.rank && !sampled) {
         const QLocale locale;
         if (!ranking->chances.empty()) {
             const double percent = ranking->chances[*worth.rank].percent();
@@ -132,10 +163,18 @@ QString wordsText(const engine::Position& position, const engine::Move& move)
 MoveDescription describeMove(const engine::Position& position, const engine::Move& move,
                              const RankingPtr& ranking, const engine::KlvPtr& leaves)
 {
+    return describeMove(position, move, ranking, leaves, nullptr);
+}
+
+MoveDescription describeMove(const engine::Position& position, const engine::Move& move,
+                             const RankingPtr& ranking, const engine::KlvPtr& leaves,
+                             const SimulationPtr& simulation)
+{
     Worth worth;
     if (ranking) worth.rank = engine::findMove(ranking->moves, position, move);
     worth.equity = worth.rank ? std::optional(ranking->moves[*worth.rank].equity)
                               : equityOfMove(position, move, leaves);
+    worth.simulation = simulation;
     return describe(position, move, worth, ranking);
 }
 

@@ -81,6 +81,12 @@ void SimulationFeature::connectParts()
         tellOverlays();
         showState();
     });
+    connect(m_simulations, &Simulations::visitRequested, this,
+            [this](const SimulationRun* run, const StudySpot& spot) {
+                m_services.shown.visit(spot);
+                if (m_simulations->current() != run)
+                    emit said(tr("What is simulated there is not open any more."));
+            });
     connect(m_automatic, &AutoSimulation::changed, this, [this] {
         tellList();
         tellOverlays();
@@ -396,8 +402,12 @@ void SimulationFeature::followMode()
     const bool hidden = !m_services.shown.permissions().answers ||
                         state == LiveAnalysis::State::Withheld ||
                         state == LiveAnalysis::State::Concealed;
+    const bool was = m_cover->isCovered();
     m_cover->setCovered(hidden, hidden ? obstacle() : QString());
-    if (hidden) m_services.overlays.setSimulation(nullptr, std::nullopt);
+    if (was && !hidden) tellList();
+    if (!hidden) return;
+    m_services.overlays.setSimulation(nullptr, std::nullopt);
+    m_parts.column.setSimulation(nullptr, nullptr);
 }
 
 void SimulationFeature::followRun()
@@ -437,8 +447,9 @@ void SimulationFeature::tellList()
 {
     const SimulationRun* run = m_simulations->current();
     const bool asked = run && run->state();
-    m_parts.moves.model().setSimulation(asked ? run->plan().position : m_automatic->position(),
-                                        shownState());
+    const PositionPtr position = asked ? run->plan().position : m_automatic->position();
+    m_parts.moves.model().setSimulation(position, shownState());
+    m_parts.column.setSimulation(position, m_cover->isCovered() ? nullptr : shownState());
 }
 
 SimulationPtr SimulationFeature::shownState() const

@@ -40,7 +40,7 @@ public:
     struct Services
     {
         JobService& jobs;
-        const ShownStudy& shown;
+        ShownStudy& shown;
         LiveAnalysis& analysis;
         OverlayService& overlays;
         Settings& settings;

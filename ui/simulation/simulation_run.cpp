@@ -235,7 +235,9 @@ SimulationRun::SimulationRun(JobService& jobs, SimulationPlan plan, const QStrin
 {
     m_bench->stop = m_plan.settings.stop;
     m_bench->again = m_plan.again;
-    m_search.setPlace(place);
+    m_search.setPlace(place, [run = QPointer(this)] {
+        if (run) emit run->visitRequested();
+    });
     connect(&m_search, &RunningSearchBase::stateChanged, this, &SimulationRun::follow);
     connect(&m_search, &RunningSearchBase::phaseChanged, this, &SimulationRun::followPhase);
 }

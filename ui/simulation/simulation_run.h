@@ -77,6 +77,8 @@ public slots:
 signals:
     /// Phase or state, some times a second.
     void changed();
+    /// From the list of jobs: what it is of is to be seen.
+    void visitRequested();
 
 private:
     struct Bench;

@@ -65,8 +65,9 @@ SimulationRun* Simulations::current() const
 
 QString Simulations::title() const
 {
-    if (m_shown.game() && !m_shown.moment().atEnd())
-        return tr("Simulation, turn %1").arg(m_shown.moment().turn + 1);
+    if (m_shown.game()) return tr("Simulation, turn %1").arg(m_shown.moment().turn + 1);
+    if (!m_shown.game() && m_shown.state().place.lines)
+        return tr("Simulation, position %1").arg(m_shown.state().place.number + 1);
     return tr("Simulation");
 }
 
@@ -86,7 +87,11 @@ SimulationRun* Simulations::add(std::unique_ptr<SimulationRun> run)
         if (!made->isRunning() && entry != m_runs.end()) static_cast<void>(keptOf(*entry));
         if (made == m_current) emit changed();
     });
-    m_runs.push_back({std::move(run), {}, nullptr, nullptr});
+    connect(run.get(), &SimulationRun::visitRequested, this, [this, made = run.get()] {
+        for (const Entry& entry : m_runs)
+            if (entry.run.get() == made) return emit visitRequested(made, StudySpot(entry.seen));
+    });
+    m_runs.push_back({std::move(run), {}, m_shown.state().spot(), nullptr, nullptr});
     leaveOutTheOldest();
     follow();
     return m_runs.back().run.get();
@@ -156,6 +161,7 @@ void Simulations::follow()
     const auto found = std::ranges::find_if(
         m_runs, [&](const Entry& entry) { return isOf(entry.run->plan(), m_shown); });
     SimulationRun* now = found == m_runs.end() ? nullptr : found->run.get();
+    if (now) found->seen = m_shown.state().spot();
     if (now && m_shown.game()) {
         const GameMoment moment = m_shown.moment();
         found->places.insert(

@@ -61,6 +61,8 @@ signals:
     void currentChanged();
     /// The current one has news.
     void changed();
+    /// What that one is of is to be seen; there it was seen last.
+    void visitRequested(const ui::SimulationRun* run, const ui::StudySpot& spot);
 
 private:
     /// A moment of a game that a simulation is of: of the turn that is seen there, else of what
@@ -75,6 +77,7 @@ private:
     {
         std::unique_ptr<SimulationRun> run;
         std::set<Place> places;
+        StudySpot seen;  ///< last
         /// As a file has it, of the state it is of; worked out when it rests.
         mutable SimulationPtr keptState;
         mutable std::shared_ptr<const engine::CachedAnalysis> kept;

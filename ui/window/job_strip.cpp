@@ -123,10 +123,12 @@ void JobPopover::fill()
         if (!job->place().isEmpty()) {
             auto* go = button(tr("Go to"), tr("Go to %1").arg(job->title()));
             go->setObjectName(u"jobGoTo"_s);
-            connect(go, &QToolButton::clicked, this, [this, place = job->place()] {
-                hide();
-                emit placeRequested(place);
-            });
+            connect(go, &QToolButton::clicked, this,
+                    [this, place = job->place(), approach = job->approach()] {
+                        hide();
+                        if (approach) approach();
+                        emit placeRequested(place);
+                    });
             m_grid->addWidget(go, line, 2);
         }
         m_grid->addWidget(stop, line, 3);

@@ -52,7 +52,14 @@ public:
     [[nodiscard]] bool isStopping() const { return m_shared->stop.stop_requested(); }
     /// Id of the action that shows what the job works for; may be empty.
     [[nodiscard]] const QString& place() const { return m_place; }
-    void setPlace(const QString& action) { m_place = action; }
+    /// Goes to the moment of a game that the job works for, before its place is shown; may be empty.
+    using Approach = std::function<void()>;
+    [[nodiscard]] const Approach& approach() const { return m_approach; }
+    void setPlace(const QString& action, Approach approach = {})
+    {
+        m_place = action;
+        m_approach = std::move(approach);
+    }
     /// Newest snapshot; total 0 = not known.
     [[nodiscard]] engine::Progress progress() const;
     [[nodiscard]] qint64 milliseconds() const { return m_clock.elapsed(); }
@@ -85,6 +92,7 @@ private:
 
     QString m_title;
     QString m_place;
+    Approach m_approach;
     JobClass m_class;
     Deliver m_deliver;
     std::shared_ptr<Shared> m_shared;

@@ -87,7 +87,7 @@ void RunningSearchBase::launch()
             return work(watched, [channel](AnyState state) { channel->tell(std::move(state)); });
         },
         [this](const engine::Result<void>& result) { end(result); });
-    job->setPlace(m_place);
+    job->setPlace(m_place, m_approach);
     m_ticks.start();
     setPhase(Phase::Running);
 }

@@ -47,7 +47,11 @@ public:
     /// Newest report of the work, kept after its end.
     [[nodiscard]] engine::Progress progress() const;
     /// Id of the action that shows what the search works for; may be empty.
-    void setPlace(const QString& action) { m_place = action; }
+    void setPlace(const QString& action, Job::Approach approach = {})
+    {
+        m_place = action;
+        m_approach = std::move(approach);
+    }
 
 public slots:
     /// Of a search that runs.
@@ -87,6 +91,7 @@ private:
     Phase m_phase = Phase::Idle;
     QString m_title;
     QString m_place;
+    Job::Approach m_approach;
     JobClass m_class = JobClass::Heavy;
     Work m_work;  ///< empty once it can't be called again
     AnyState m_state;

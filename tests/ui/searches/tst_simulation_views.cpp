@@ -35,6 +35,7 @@
 #include "ui/simulation/simulation_panel.h"
 #include "ui/simulation/simulation_table.h"
 #include "ui/simulation/simulations.h"
+#include "ui/window/job_strip.h"
 #include "ui/window/main_window.h"
 
 using namespace Qt::StringLiterals;
@@ -287,6 +288,28 @@ private slots:
         const QString rest = ui::SimulationModel::tr("❚❚ resting: surely worse, or no different");
         QVERIFY(table->fontMetrics().horizontalAdvance(rest) < table->viewport()->width() - 40);
     }
+    /// Where there is the width for it the lists of replies stand beside each other.
+    void repliesStandBesideEachOtherWhereTheyCan()
+    {
+        const Stage stage;
+        QVERIFY(stage.simulate(60));
+        auto* dock = stage.window->findChild<QDockWidget*>(u"dock.simulation"_s);
+        const auto* lanes = dock->findChild<QTableView*>(u"replyLanes"_s);
+        const auto* frequent = dock->findChild<QTableView*>(u"frequentReplies"_s);
+        const auto* costly = dock->findChild<QTableView*>(u"costlyReplies"_s);
+        QVERIFY(lanes && frequent && costly);
+        const auto placeOf = [](const QWidget* list) { return list->mapToGlobal(QPoint()); };
+        dock->setFloating(true);
+        // Beside the table.
+        dock->resize(780, 420);
+        QTRY_VERIFY(placeOf(frequent).y() > placeOf(lanes).y() + lanes->height() / 2);
+        QVERIFY(placeOf(frequent).x() < placeOf(lanes).x() + lanes->width());
+        // Below the table of a panel as wide as at 1920.
+        dock->resize(lanes->fontMetrics().averageCharWidth() * 100, 900);
+        QTRY_VERIFY(placeOf(frequent).x() >= placeOf(lanes).x() + lanes->width());
+        QTRY_VERIFY(placeOf(costly).x() >= placeOf(frequent).x() + frequent->width());
+        QVERIFY(std::abs(placeOf(frequent).y() - placeOf(lanes).y()) < lanes->height() / 2);
+    }
     void aReplyIsSeenBehindIt()
     {
         const Stage stage;
@@ -457,6 +480,79 @@ private slots:
         stage.trigger("analyse.stopSimulation");
         QTRY_COMPARE(first->phase(), Phase::Stopped);
     }
+    /// From the list of jobs one comes to the turn that is simulated, and to its panel.
+    void jobsLeadToTheirTurn()
+    {
+        const Stage stage;
+        stage.session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        QTRY_VERIFY(stage.ready());
+        const ui::GameCursor there = stage.session->study().state().cursor;
+        stage.askFor(900'000);
+        stage.trigger("analyse.simulate");
+        QTRY_VERIFY(stage.run() && stage.run()->state());
+        const ui::SimulationRun* first = stage.run();
+        stage.trigger("game.next");
+        QTRY_VERIFY(stage.run() != first);
+        // Even from another tab.
+        stage.session->study().openTab();
+        QTRY_VERIFY(!stage.session->study().game());
+        stage.trigger("view.moves");
+        const auto goThere = [&] {
+            auto* popover = stage.window->findChild<ui::JobPopover*>();
+            popover->openAbove(*stage.window);
+            auto* go = popover->findChild<QToolButton*>(u"jobGoTo"_s);
+            if (go) go->click();
+            return go != nullptr;
+        };
+        QVERIFY(goThere());
+        QVERIFY(stage.session->study().game());
+        QVERIFY(stage.session->study().state().cursor == there);
+        QVERIFY(stage.run() == first);
+        QTRY_VERIFY(stage.feature().panel()->isVisible());
+        // What isn't open any more can't be gone to.
+        stage.session->study().setPosition(*fixture::catPosition("EAT/"), {}, u"paste"_s);
+        QVERIFY(stage.run() != first);
+        QSignalSpy said(&stage.feature(), &ui::WindowFeature::said);
+        QVERIFY(goThere());
+        QCOMPARE(said.size(), 1);
+        QVERIFY(stage.run() != first);
+        stage.session->jobs().cancelAll();
+    }
+    /// Below the board stands what was found of the move that Enter would play.
+    void theLineAboutTheMoveTellsWhatWasFound()
+    {
+        const Stage stage;
+        QTRY_VERIFY(stage.ready());
+        const auto* line = stage.window->findChild<QLabel*>(u"moveDetail"_s);
+        stage.window->movesPanel()->previewRow(1);
+        QVERIFY2(line->text().startsWith(u"equity "_s), qPrintable(line->text()));
+        QVERIFY(stage.simulate(60));
+        const auto& best = stage.run()->state()->candidates.front();
+        stage.window->movesPanel()->previewMove(best.move);
+        const auto all = stage.run()->state()->candidates.size();
+        const QString wanted = u"wins %1 % "_s.arg(ui::shareText(best.win.mean()));
+        QTRY_VERIFY2(line->text().startsWith(wanted), qPrintable(line->text()));
+        QVERIFY2(line->text().contains(u"#1 of %1 simulated, #"_s.arg(all)),
+                 qPrintable(line->text()));
+        QVERIFY(line->text().contains(u"keeps"_s) && !line->text().contains(u" · equity"_s));
+        QVERIFY2(line->toolTip().contains(u"60 iterations"_s), qPrintable(line->toolTip()));
+        // What isn't simulated has its estimate.
+        const auto& moves = stage.list().ranking()->moves;
+        const auto other = std::ranges::find_if(moves, [&](const engine::RankedMove& each) {
+            return stage.run()->idOf(each.move) < 0;
+        });
+        QVERIFY(other != moves.end());
+        stage.window->movesPanel()->previewMove(other->move);
+        QVERIFY2(line->text().startsWith(u"equity "_s), qPrintable(line->text()));
+        // Of another position nothing is known.
+        stage.window->movesPanel()->previewMove(best.move);
+        QVERIFY(line->text().startsWith(wanted));
+        QVERIFY(stage.session->study().setRack(
+            0, engine::Rack(*fixture::english()->alphabet.readTiles("EAT"))));
+        QTRY_VERIFY(stage.ready());
+        stage.window->movesPanel()->previewRow(1);
+        QVERIFY2(line->text().startsWith(u"equity "_s), qPrintable(line->text()));
+    }
     void nothingIsToldWhileOnePractises()
     {
         const Stage stage;
@@ -481,6 +577,14 @@ private slots:
         QTRY_VERIFY(overlays.marks().size() == 1 && !overlays.marks().front().squares.empty());
         // Overlays are drawn anew a few times a second only.
         QTRY_VERIFY(overlays.marks().front().legend.contains(u"150 iterations"_s));
+        // What dear replies cost is named with its source, in a window of this size, too.
+        overlays.setAllShown({ui::Overlay::byId(u"threats"_s)});
+        const auto* legend = stage.window->findChild<QLabel*>(u"legend"_s);
+        QTRY_VERIFY2(legend->text().contains(u"Threats"_s) &&
+                         legend->text().contains(u"of 40 and more"_s) &&
+                         legend->text().contains(u"ply 1"_s),
+                     qPrintable(legend->text()));
+        QVERIFY(legend->isVisible() && legend->toolTip().contains(u"150 iterations"_s));
         overlays.setAllShown({ui::Overlay::byId(u"followUps"_s)});
         QTRY_VERIFY(overlays.marks().size() == 1 && !overlays.marks().front().squares.empty());
     }

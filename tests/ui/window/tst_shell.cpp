@@ -525,7 +525,8 @@ private slots:
                                    [&ended](engine::Result<int>) { ++ended; });
         };
         start(u"Building"_s);
-        start(u"Reviewing"_s)->setPlace(u"view.review"_s);
+        int approached = 0;
+        start(u"Reviewing"_s)->setPlace(u"view.review"_s, [&] { ++approached; });
         auto* popover = strip.findChild<ui::JobPopover*>();
         QSignalSpy place(&strip, &ui::JobStrip::placeRequested);
         popover->openAbove(strip);
@@ -540,6 +541,7 @@ private slots:
         QTRY_COMPARE(popover->findChildren<QToolButton*>(u"jobGoTo"_s).size(), 1);
         popover->findChild<QToolButton*>(u"jobGoTo"_s)->click();
         QCOMPARE(place.value(0).value(0).toString(), u"view.review"_s);
+        QCOMPARE(approached, 1);
         QVERIFY(!popover->isVisible());
         jobs.cancelAll();
         QTRY_COMPARE(ended, 2);
