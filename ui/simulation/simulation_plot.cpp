@@ -243,41 +243,70 @@ void SimulationPlot::paintCurve(QPainter& painter, const Frame& frame, const Cur
     painter.drawPolyline(line);
 }
 
+int SimulationPlot::restingCount() const
+{
+    return static_cast<int>(std::ranges::count_if(
+        m_curves, [](const Curve& curve) { return curve.colour < 0 && !curve.points.empty(); }));
+}
+
+double SimulationPlot::nameHeight() const
+{
+    const QFontMetricsF metrics(scaled(font(), textSize::kSmall), this);
+    // With some air between two of them.
+    return std::ceil(metrics.height() * 1.1);
+}
+
+QRectF SimulationPlot::restingPlace(const Frame& frame) const
+{
+    const double left = frame.area.right() + 12;
+    const double height = nameHeight();
+    return {left, frame.area.bottom() - 0.8 * height, width() - left, height};
+}
+
+std::vector<SimulationPlot::Name> SimulationPlot::names(const Frame& frame) const
+{
+    std::vector<Name> names;
+    for (const Curve& curve : m_curves)
+        if (curve.colour >= 0 && !curve.points.empty())
+            names.push_back({&curve, frame.y(value(curve.points.back())), {}});
+    const double height = nameHeight();
+    const double lowest =
+        (restingCount() > 0 ? restingPlace(frame).top() : frame.area.bottom() + height / 2) -
+        height / 2;
+    const double highest = height / 2;
+    const auto room = static_cast<std::size_t>(std::max(1.0, (lowest - highest) / height + 1));
+    if (names.size() > room) names.resize(room);
+    std::ranges::stable_sort(names, {}, &Name::end);
+    // Each gives way downwards, and what comes out at the bottom pushes back.
+    std::vector<double> middles;
+    for (const Name& name : names)
+        middles.push_back(middles.empty() ? std::max(name.end, highest)
+                                          : std::max(name.end, middles.back() + height));
+    double bottom = lowest;
+    for (std::size_t i = names.size(); i-- > 0;) {
+        middles[i] = std::min(middles[i], bottom);
+        bottom = middles[i] - height;
+        const double left = frame.area.right() + 12;
+        names[i].place = QRectF(left, middles[i] - height / 2, width() - left - 2, height);
+    }
+    return names;
+}
+
+std::vector<std::pair<int, QRectF>> SimulationPlot::namePlaces() const
+{
+    std::vector<std::pair<int, QRectF>> places;
+    const Frame now = frame();
+    for (const Name& name : names(now)) places.emplace_back(name.curve->id, name.place);
+    if (restingCount() > 0) places.emplace_back(-1, restingPlace(now));
+    return places;
+}
+
 void SimulationPlot::paintNames(QPainter& painter, const Frame& frame) const
 {
     const Theme& theme = Theme::current();
-    const QFontMetricsF metrics(painter.font(), this);
-    struct Name
-    {
-        const Curve* curve = nullptr;
-        double end = 0;  ///< of the line
-        double y = 0;    ///< of the text
-    };
-    std::vector<Name> names;
-    int resting = 0;
-    for (const Curve& curve : m_curves) {
-        if (curve.points.empty()) continue;
-        if (curve.colour < 0) {
-            ++resting;
-            continue;
-        }
-        const double y = frame.y(value(curve.points.back()));
-        names.push_back({&curve, y, y});
-    }
-    std::ranges::stable_sort(names, {}, &Name::y);
-    // Each gives way downwards, and what comes out at the bottom pushes back.
-    // With some air between two of them.
-    const double height = std::ceil(metrics.height() * 1.1);
-    for (std::size_t i = 1; i < names.size(); ++i)
-        names[i].y = std::max(names[i].y, names[i - 1].y + height);
-    double bottom = frame.area.bottom() - (resting > 0 ? height : 0);
-    for (std::size_t i = names.size(); i-- > 0;) {
-        names[i].y = std::min(names[i].y, bottom);
-        bottom = names[i].y - height;
-    }
     const double left = frame.area.right() + 12;
     int bar = 0;
-    for (const Name& name : names) {
+    for (const Name& name : names(frame)) {
         const Curve& curve = *name.curve;
         const auto& last = curve.points.back();
         const bool leads = &curve == &m_curves.front();
@@ -294,13 +323,13 @@ void SimulationPlot::paintNames(QPainter& painter, const Frame& frame) const
             painter.drawLine(QPointF(x - 3, foot), QPointF(x + 3, foot));
         }
         painter.setPen(QPen(colour, 0.8));
-        painter.drawLine(QPointF(end, name.end), QPointF(left - 3, name.y));
+        painter.drawLine(QPointF(end, name.end), QPointF(left - 3, name.place.center().y()));
         QFont font = painter.font();
         font.setBold(leads);
         painter.save();
         painter.setFont(font);
         painter.setPen(palette().color(QPalette::Text));
-        const QRectF place(left, name.y - height / 2, width() - left - 2, height);
+        const QRectF& place = name.place;
         const QString number = QLocale().toString(value(last), 'f', 1);
         const double room = place.width() - QFontMetricsF(font).horizontalAdvance(number) - 4;
         painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, number);
@@ -309,10 +338,11 @@ void SimulationPlot::paintNames(QPainter& painter, const Frame& frame) const
                          QFontMetricsF(font).elidedText(curve.name, Qt::ElideRight, room));
         painter.restore();
     }
+    const int resting = restingCount();
     if (resting == 0) return;
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(QRectF(left, frame.area.bottom() - height, width() - left, height * 1.2),
-                     Qt::AlignLeft | Qt::AlignBottom, tr("%n resting", nullptr, resting));
+    painter.drawText(restingPlace(frame), Qt::AlignLeft | Qt::AlignVCenter,
+                     tr("%n resting", nullptr, resting));
 }
 
 void SimulationPlot::paintEvent(QPaintEvent*)
@@ -362,6 +392,9 @@ void SimulationPlot::mousePressEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton || m_curves.empty()) return;
     const Frame frame = this->frame();
     const QPointF at = event->position();
+    // Names stand where there is room for them.
+    for (const Name& name : names(frame))
+        if (name.place.contains(at)) return emit chosen(name.curve->id);
     double nearest = 14;  // pixels
     int found = -1;
     for (const Curve& curve : m_curves) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <utility>
 #include <vector>
 
+#include <QRectF>
 #include <QWidget>
 
 #include "ui/simulation/simulation_history.h"
@@ -36,6 +38,9 @@ public:
     void setLogarithmic(bool on);
     /// The least and the most of the measure that there is room for.
     [[nodiscard]] std::pair<double, double> range() const;
+    /// Where the names at the ends of the lines stand, from top to bottom, by the ids of their curves,
+    /// and with -1 how many rest: none over another. Where there is no room for all, the first candidates have theirs.
+    [[nodiscard]] std::vector<std::pair<int, QRectF>> namePlaces() const;
     /// Its line is heavier; -1 = none.
     void setChosen(int id);
 
@@ -57,6 +62,16 @@ private:
     [[nodiscard]] double error(const SimulationHistory::Point& point) const;
     void paintAxes(QPainter& painter, const Frame& frame) const;
     void paintCurve(QPainter& painter, const Frame& frame, const Curve& curve) const;
+    struct Name
+    {
+        const Curve* curve = nullptr;
+        double end = 0;  ///< of the line
+        QRectF place;
+    };
+    [[nodiscard]] std::vector<Name> names(const Frame& frame) const;
+    [[nodiscard]] int restingCount() const;
+    [[nodiscard]] double nameHeight() const;
+    [[nodiscard]] QRectF restingPlace(const Frame& frame) const;
     void paintNames(QPainter& painter, const Frame& frame) const;
     void describe();
 

@@ -367,6 +367,59 @@ private slots:
         QCOMPARE(table->verticalScrollBar()->value(), 0);
     }
 
+    /// While a simulation puts the list in another order, what is pointed at stays under the pointer, and
+    /// what is chosen stays chosen.
+    void aSimulationMovesNothingUnderThePointer()
+    {
+        Stage stage;
+        const auto position = fixture::catPosition();
+        engine::MoveRanking many;
+        for (int i = 0; i < 300; ++i) {
+            engine::Move move =
+                engine::readMove(*position, i % 2 ? "J8 SEAT" : "8G (CAT)S").value();
+            move.score = {600 - i};
+            many.moves.push_back({move, engine::Equity{-1000 * i}});
+        }
+        stage.fake.answer("AEST", many);
+        stage.ask();
+        QTRY_COMPARE(stage.panel.model().rowCount(), 300);
+        QTableView* table = stage.panel.table();
+        const auto moveAt = [&](int row) { return stage.panel.model().rankedMove(row).move; };
+        // The higher the seed, the more the later ones win.
+        const auto simulate = [&](bool upsideDown) {
+            auto state = std::make_shared<engine::SimulationState>();
+            for (int i = 0; i < 60; ++i) {
+                engine::SimulatedCandidate candidate;
+                candidate.id = i;
+                candidate.move = many.moves[static_cast<std::size_t>(i)].move;
+                const double win = upsideDown ? 0.2 + 0.01 * i : 0.8 - 0.01 * i;
+                for (int k = 0; k < 10; ++k) candidate.win.add(win + (k % 2 ? 0.05 : -0.05));
+                state->candidates.push_back(std::move(candidate));
+            }
+            std::ranges::sort(state->candidates, std::greater(),
+                              [](const auto& each) { return each.win.mean(); });
+            stage.panel.model().setSimulation(position, state);
+        };
+        simulate(false);
+        table->sortByColumn(ui::MoveListModel::SimWinColumn, Qt::DescendingOrder);
+        QVERIFY(fixture::settles(stage.panel));
+        QVERIFY(moveAt(0) == many.moves[0].move);
+        stage.panel.previewRow(13);
+        const engine::Move chosen = moveAt(table->currentIndex().row());
+        table->scrollTo(stage.panel.model().index(20, 1), QAbstractItemView::PositionAtCenter);
+        const int hovered = 22;
+        const engine::Move pointedAt = moveAt(hovered);
+        const QPoint pointer = table->visualRect(stage.panel.model().index(hovered, 1)).center();
+        table->setAttribute(Qt::WA_UnderMouse);
+        QTest::mouseMove(table->viewport(), pointer - QPoint(0, 1));
+        QTest::mouseMove(table->viewport(), pointer);
+        simulate(true);
+        QVERIFY(fixture::settles(stage.panel));
+        QVERIFY(moveAt(0) == many.moves[59].move);
+        QVERIFY(moveAt(table->rowAt(pointer.y())) == pointedAt);
+        QVERIFY(moveAt(table->currentIndex().row()) == chosen);
+        QCOMPARE(table->selectionModel()->selectedRows().size(), 1);
+    }
     void deleteLetsAPinGo()
     {
         Stage stage;

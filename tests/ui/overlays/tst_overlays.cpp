@@ -534,6 +534,15 @@ void TestOverlays::playsOfASimulation()
     const OverlayMarks threats = Overlay::byId(u"threats"_s)->marks(input);
     QCOMPARE(threats.squares.size(), std::size_t{2});
     QCOMPARE(markAt(threats, 7, 9)->text, u"15"_s);
+    // Its legend names what counts, the scale and the source in a sentence: nothing of it is behind a
+    // point, where narrow windows cut.
+    QVERIFY2(threats.legend.contains(u"replies of 40 and more"_s) &&
+                 threats.legend.contains(u"ply 1"_s) && threats.legend.contains(u"4 iterations"_s),
+             qPrintable(threats.legend));
+    QVERIFY(!threats.legend.chopped(1).contains(u". "_s));
+    QVERIFY(threats.scale.size() > 2 && threats.scale.front().text == u"0"_s &&
+            threats.scale.back().text == u"10"_s);
+    QVERIFY(markAt(threats, 7, 9)->explanation.contains(u"25.0 %"_s));
     const OverlayMarks followUps = Overlay::byId(u"followUps"_s)->marks(input);
     QCOMPARE(followUps.squares.size(), std::size_t{2});
     QCOMPARE(markAt(followUps, 14, 8)->text, u"100"_s);

@@ -250,6 +250,58 @@ private slots:
         plot.setCurves({});
         QVERIFY(!plot.grab().toImage().isNull());
     }
+    /// However near each other the lines end, their names can be read, and clicked.
+    void namesOfThePlotDontCollide()
+    {
+        ui::SimulationPlot plot;
+        std::vector<ui::SimulationPlot::Curve> curves;
+        for (int id = 0; id < 7; ++id) {
+            ui::SimulationPlot::Curve curve{id, u"8G CATS"_s, id < 5 ? id : -1, {}};
+            for (int i = 1; i <= 20; ++i)
+                curve.points.push_back({i * 50.0, 60 - 0.01 * id - (id >= 5 ? 4 : 0), 10, 0, 0});
+            curves.push_back(curve);
+        }
+        plot.setCurves(curves);
+        for (const int height : {400, 240, plot.minimumSizeHint().height()}) {
+            plot.resize(500, height);
+            const auto places = plot.namePlaces();
+            // Five names, and that two rest.
+            QVERIFY(places.size() >= 2 && (height < 240 || places.size() == 6));
+            QCOMPARE(places.back().first, -1);
+            for (std::size_t i = 0; i < places.size(); ++i) {
+                const QRectF& place = places[i].second;
+                QVERIFY(place.top() >= 0 && place.bottom() <= height && place.right() <= 500);
+                if (i > 0) QVERIFY(place.top() >= places[i - 1].second.bottom() - 0.01);
+            }
+            // Who leads is always named.
+            QVERIFY(std::ranges::any_of(places, [](const auto& each) { return each.first == 0; }));
+        }
+        plot.resize(500, 240);
+        for (const auto& [id, place] : plot.namePlaces()) {
+            if (id < 0) continue;
+            QSignalSpy chosen(&plot, &ui::SimulationPlot::chosen);
+            QTest::mouseClick(&plot, Qt::LeftButton, {}, place.center().toPoint());
+            QCOMPARE(chosen.value(0).value(0).toInt(), id);
+        }
+    }
+    /// The gap is over the scenarios that both met, and says so.
+    void theGapSaysWhatItIsOf()
+    {
+        SimulationModel model;
+        const State state = stateOf({0, 1});
+        for (auto& candidate : state->candidates) candidate.difference = {};
+        for (int i = 0; i < 1234; ++i) state->candidates[1].difference.win.add(i % 2 ? 0.1 : -0.3);
+        model.setState(fixture::catPosition(), state, noColour, true);
+        const auto tip = [&](int row, int column) {
+            return model.index(row, column).data(Qt::ToolTipRole).toString();
+        };
+        const QString gap = tip(1, SimulationModel::GapColumn);
+        QVERIFY2(gap.contains(QLocale().toString(1234)) && gap.contains(u"both"_s),
+                 qPrintable(gap));
+        QVERIFY2(gap.contains(u"seed"_s), qPrintable(gap));
+        QVERIFY(!tip(1, SimulationModel::WinColumn).contains(u"both"_s));
+        QVERIFY(!tip(0, SimulationModel::GapColumn).contains(u"both"_s));
+    }
     void nobodyWinsMoreThanAllGames()
     {
         ui::SimulationPlot plot;
