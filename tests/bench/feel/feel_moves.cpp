@@ -7,18 +7,25 @@
 
 #include "tests/bench/feel/budget.h"
 #include "tests/bench/feel/desk.h"
+#include "tests/bench/feel/gaps.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/position/board_column.h"
+#include "ui/simulation/auto_simulation.h"
+#include "ui/simulation/simulation_feature.h"
 
 namespace {
 
 using budget::Desk;
 using budget::Samples;
 
-/// The last letter of a rack is typed: until the list of its moves is painted.
-Samples lastKeyToList(const std::vector<QString>& racks)
+/// The last letter of a rack is typed: until the list of its moves is painted. `beforeLast` is done
+/// before that letter comes.
+Samples lastKeyToList(
+    const std::vector<QString>& racks, const std::function<void(Desk&)>& begun = [](Desk&) {},
+    const std::function<bool(Desk&)>& beforeLast = [](Desk&) { return true; })
 {
     Desk desk;
+    begun(desk);
     ui::RackWidget* rack = desk.window.boardColumn()->rack();
     QWidget& list = *desk.window.movesPanel()->table()->viewport();
     Samples samples;
@@ -35,6 +42,7 @@ Samples lastKeyToList(const std::vector<QString>& racks)
             since.start();
             static_cast<void>(Desk::wait([&] { return since.hasExpired(kBetweenKeys); }));
         }
+        if (!beforeLast(desk)) return {};
         bool painted = false;
         samples.push_back(budget::millisecondsOf([&] {
             Desk::key(edit, tiles.back());
@@ -45,11 +53,26 @@ Samples lastKeyToList(const std::vector<QString>& racks)
     return samples;
 }
 
-const budget::Entry kKey("keyToList", [] {
+const std::vector<QString>& usualRacks()
+{
+    static const std::vector<QString> racks{
+        QStringLiteral("RETINAS"), QStringLiteral("QUIZEDO"), QStringLiteral("AEIOURT"),
+        QStringLiteral("SATIREN"), QStringLiteral("BDGHKLM"), QStringLiteral("PLANETS"),
+        QStringLiteral("EEIITTS"), QStringLiteral("JOWLUNA"), QStringLiteral("CRATELS")};
+    return racks;
+}
+
+const budget::Entry kKey("keyToList", [] { return lastKeyToList(usualRacks()); });
+
+/// Who rests before the last letter has a simulation under way that nobody asked for.
+const budget::Entry kKeyWhileSimulating("keyToListSimulating", [] {
     return lastKeyToList(
-        {QStringLiteral("RETINAS"), QStringLiteral("QUIZEDO"), QStringLiteral("AEIOURT"),
-         QStringLiteral("SATIREN"), QStringLiteral("BDGHKLM"), QStringLiteral("PLANETS"),
-         QStringLiteral("EEIITTS"), QStringLiteral("JOWLUNA"), QStringLiteral("CRATELS")});
+        usualRacks(), [](Desk& desk) { budget::trigger(desk, "analyse.autoSimulate"); },
+        [](Desk& desk) {
+            const ui::AutoSimulation& automatic =
+                desk.window.feature<ui::SimulationFeature>()->automatic();
+            return Desk::wait([&] { return automatic.isRunning(); });
+        });
 });
 
 const budget::Entry kKeyWithBlanks("keyToListTwoBlanks", [] {

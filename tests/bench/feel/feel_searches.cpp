@@ -2,6 +2,7 @@
 // How long the window doesn't answer while moves are simulated.
 #include "tests/bench/feel/gaps.h"
 #include "ui/moves/move_list_model.h"
+#include "ui/simulation/auto_simulation.h"
 #include "ui/simulation/play_filter_button.h"
 #include "ui/simulation/simulation_controls.h"
 #include "ui/simulation/simulation_feature.h"
@@ -74,6 +75,40 @@ const budget::Entry kSimulation("gapSimulation", [] {
         steps.add(
             "stopping again", [&] { trigger(desk, "analyse.stopSimulation"); },
             [&] { return desk.settled(); });
+        return steps.worst();
+    });
+});
+
+const budget::Entry kAutoSimulate("gapAutoSimulate", [] {
+    return budget::rounds([] {
+        Desk desk;
+        const QString path = budget::gameFile(desk);
+        const ui::AutoSimulation& automatic =
+            desk.window.feature<ui::SimulationFeature>()->automatic();
+        ui::Study& study = desk.session.study();
+        Steps steps;
+        steps.add(
+            "opening a game", [&] { desk.session.loader().openFile(path); },
+            [&] { return study.game() && desk.settled(); });
+        trigger(desk, "analyse.autoSimulate");
+        const auto goTo = [&](int turn) { study.goTo({study.state().cursor.line, turn}); };
+        for (const int turn : {2, 9, 16}) {
+            steps.add(
+                "a turn that is looked at", [&] { goTo(turn); },
+                [&] { return automatic.state() && automatic.state()->iterations >= 50; });
+            // Each comes while the one before is simulated, or about to be.
+            for (int next = turn + 1; next < turn + 6; ++next)
+                steps.add(
+                    "turns that are gone through", [&] { goTo(next); },
+                    [&] { return desk.settled(); });
+        }
+        for (const char* tiles : {"RETINAS", "QUIZEDO", "BDGHKLM"})
+            steps.add(
+                "another rack", [&] { desk.setRack(tiles); },
+                [&] { return automatic.state() && automatic.state()->iterations >= 50; });
+        steps.add(
+            "replies on the board", [&] { trigger(desk, "view.replies"); },
+            [&] { return !automatic.isRunning(); });
         return steps.worst();
     });
 });
