@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "engine/base/random.h"
+#include "engine/base/table_memory.h"
 
 namespace engine {
 namespace {
@@ -111,6 +112,7 @@ Result<FileBlob> FileBlob::open(const std::filesystem::path& path)
     if (memory == MAP_FAILED) return unreadable(path, systemReason(errno));
     blob.m_data = static_cast<const std::byte*>(memory);
     blob.m_size = size;
+    if (copied) wantLargePages(memory, size);
     for (std::size_t done = 0; copied && done < size;) {
         const auto count = ::read(file.get(), static_cast<std::byte*>(memory) + done, size - done);
         if (count < 0 && errno == EINTR) continue;

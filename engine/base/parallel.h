@@ -36,6 +36,14 @@ template <class MakeWorker>
     return workers;
 }
 
+/// For what is over in less than a second, and so isn't asked how many threads it may take: as many
+/// as the machine runs, and no more than share its memory well.
+[[nodiscard]] inline int threadsForAMoment()
+{
+    constexpr unsigned kMost = 4;
+    return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, kMost));
+}
+
 /// The numbers 0..count-1, taken by the threads `grain` at a time.
 struct ParallelRange
 {

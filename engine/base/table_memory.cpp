@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include <malloc.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 namespace engine {
@@ -26,6 +27,17 @@ void giveTablesBack()
     constexpr int kTable = 1 << 20;  // bytes
     // Where there is another allocator that is no harm.
     static_cast<void>(::mallopt(M_MMAP_THRESHOLD, kTable));
+}
+
+void wantLargePages(void* memory, std::size_t bytes)
+{
+    // Whole pages only.
+    constexpr std::size_t kPage = 4096;
+    const auto from = (reinterpret_cast<std::uintptr_t>(memory) + kPage - 1) & ~(kPage - 1);
+    const auto end = (reinterpret_cast<std::uintptr_t>(memory) + bytes) & ~(kPage - 1);
+    if (from < end)
+        static_cast<void>(
+            ::madvise(reinterpret_cast<void*>(from), end - from, MADV_HUGEPAGE));  // NOLINT
 }
 
 }  // namespace engine

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <vector>
 
 #include "engine/base/result.h"
 
@@ -14,5 +15,20 @@ namespace engine {
 /// default glibc gives back smaller and smaller a part of them, the larger those were that were
 /// freed before: what a large lexicon took while it was opened would stay for good.
 void giveTablesBack();
+
+/// Whether or not the machine can: memory that has not been written to yet comes in large pieces,
+/// which it takes less time to hand out and to find again.
+void wantLargePages(void* memory, std::size_t bytes);
+
+/// Zeros, in large pieces.
+template <class Number>
+[[nodiscard]] std::vector<Number> largeTable(std::size_t size)
+{
+    std::vector<Number> table;
+    table.reserve(size);
+    wantLargePages(table.data(), size * sizeof(Number));
+    table.resize(size);
+    return table;
+}
 
 }  // namespace engine

@@ -6,6 +6,8 @@
 #include <limits>
 #include <utility>
 
+#include "engine/base/parallel.h"
+
 namespace engine {
 namespace {
 
@@ -346,10 +348,68 @@ private:
     std::vector<std::uint32_t> m_separators;
 };
 
+/// What a pass finds in nodes next to each other.
+struct BlockFindings
+{
+    std::uint32_t faults = 0;
+    std::uint32_t highest = 0;  ///< tile
+
+    void add(const BlockFindings& other)
+    {
+        faults |= other.faults;
+        highest = std::max(highest, other.highest);
+    }
+};
+
+/// What judges of one thread each, as judge(first, number of nodes), find from node `first` up to
+/// `end`; nothing when it is stopped.
+constexpr std::size_t kBlock = 4096;
+template <class MakeJudge>
+std::optional<BlockFindings> judgeBlocks(std::size_t first, std::size_t end,
+                                         const TaskContext& context, MakeJudge makeJudge)
+{
+    constexpr std::int64_t kAtOnce = 16;
+    std::vector<BlockFindings> blocks((end - first + kBlock - 1) / kBlock);
+    const ParallelRange range{static_cast<std::int64_t>(blocks.size()), kAtOnce};
+    const bool done = parallelFor(range, context, [&] {
+        return [&, judge = makeJudge()](std::int64_t block) mutable {
+            const std::size_t from = first + static_cast<std::size_t>(block) * kBlock;
+            blocks[static_cast<std::size_t>(block)] = judge(from, std::min(kBlock, end - from));
+        };
+    });
+    if (!done) return std::nullopt;
+    BlockFindings all;
+    for (const BlockFindings& block : blocks) all.add(block);
+    return all;
+}
+
+/// Looks at nodes behind which there is another one.
+template <class Node>
+struct NodesJudge
+{
+    const Node* nodes;
+    Limits limits;
+
+    [[nodiscard]] BlockFindings operator()(std::size_t from, std::size_t size) const
+    {
+        BlockFindings block;
+        const Node* const some = nodes + from;
+        for (std::size_t i = 0; i < size; ++i) {
+            // Builders leave empty nodes between lists. Who came there would get no further than to
+            // the last node of all, and the proof makes sure that no list does.
+            const std::uint32_t isUsed = some[i].bits != 0 ? 1 : 0;
+            block.faults |= isUsed & faults(some[i], some[i + 1].tile(), limits);
+            block.highest = std::max<std::uint32_t>(block.highest, some[i].tile());
+        }
+        return block;
+    }
+};
+
 }  // namespace
 
 template <class Node>
-std::optional<Tile> highestTileIfSound(std::span<const Node> nodes, GraphUse use, int letterCount)
+std::optional<Tile> highestTileIfSound(std::span<const Node> nodes, GraphUse use, int letterCount,
+                                       const TaskContext& context)
 {
     const KwgContent content = contentOf(nodes, use);
     const std::uint32_t first = firstListNode(content);
@@ -365,17 +425,14 @@ std::optional<Tile> highestTileIfSound(std::span<const Node> nodes, GraphUse use
     }
     if (nodes.size() == first) return Tile{0};
 
-    std::uint32_t found = faults(nodes.back(), 0, limits);
-    std::uint32_t highest = nodes.back().tile();
-    for (std::size_t i = first; i + 1 < nodes.size(); ++i) {
-        // Builders leave empty nodes between lists. Who came there would get no further than to the
-        // last node of all, and the proof makes sure that no list does.
-        const std::uint32_t isUsed = nodes[i].bits != 0 ? 1 : 0;
-        found |= isUsed & faults(nodes[i], nodes[i + 1].tile(), limits);
-        highest = std::max<std::uint32_t>(highest, nodes[i].tile());
-    }
-    if (found != 0) return std::nullopt;
-    return static_cast<Tile>(highest);
+    BlockFindings all{faults(nodes.back(), 0, limits), nodes.back().tile()};
+    const auto others = judgeBlocks(first, nodes.size() - 1, context, [&] {
+        return NodesJudge<Node>{nodes.data(), limits};
+    });
+    if (!others) return std::nullopt;
+    all.add(*others);
+    if (all.faults != 0) return std::nullopt;
+    return static_cast<Tile>(all.highest);
 }
 
 template <class Node>
@@ -391,12 +448,6 @@ Result<GraphProof> proveGraph(std::span<const Node> nodes, GraphUse use, int let
 }
 
 namespace {
-
-struct BlockFindings
-{
-    std::uint32_t faults = 0;
-    std::uint32_t highest = 0;  ///< tile
-};
 
 /// What is found in some nodes next to each other and the marks and counts of those and of where
 /// they lead; behind them there is one more of each. Loops of a fixed length over bare pointers are
@@ -418,17 +469,73 @@ judgeBlock(MarkRules rules, const Node* nodes, const GraphMark* marks, const std
     return all;
 }
 
+/// Looks at marks and counts, a block of nodes at a time: first where they lead, then all else.
+template <class Node>
+class MarksJudge
+{
+public:
+    MarksJudge(const ProofMarks& marks, std::span<const Node> nodes, GraphUse use)
+        : m_marks(marks), m_nodes(nodes), m_rules{use == GraphUse::Leaves ? 1U : 0U}
+    {
+    }
+
+    [[nodiscard]] BlockFindings operator()(std::size_t from, std::size_t size)
+    {
+        const auto [lengths, counts] = m_marks;
+        const Node* const some = m_nodes.data() + from;
+        const GraphMark* const own = withOneMore(lengths, from, size, m_own);
+        const std::uint32_t* const count =
+            from < counts.size() ? withOneMore(counts, from, size, m_count) : kNoCounts.data();
+        for (std::size_t i = 0; i < size; ++i) {
+            const std::uint32_t arc = some[i].arc();
+            m_below[i] = lengths[arc];
+            // Memory decides how long it takes. In the GADDAG, which is most of a graph, nothing is
+            // counted, and no number is fetched.
+            m_countBelow[i] = isCounted(own[i]) && arc < counts.size() ? counts[arc] : 0;
+        }
+        if (size == kBlock) {
+            return judgeBlock(m_rules, some, own, count, m_below.data(), m_countBelow.data(),
+                              kBlock);
+        }
+        return judgeBlock(m_rules, some, own, count, m_below.data(), m_countBelow.data(), size);
+    }
+
+private:
+    template <class T>
+    using OneMore = std::array<T, kBlock + 1>;
+    static constexpr OneMore<std::uint32_t> kNoCounts{};
+
+    /// The numbers of the nodes and of the one behind; 0 where there are none.
+    template <class T>
+    [[nodiscard]] static const T* withOneMore(std::span<const T> all, std::size_t from,
+                                              std::size_t size, OneMore<T>& room)
+    {
+        if (from + size < all.size()) return all.data() + from;
+        room = {};
+        std::ranges::copy(all.subspan(from), room.begin());
+        return room.data();
+    }
+
+    ProofMarks m_marks;
+    std::span<const Node> m_nodes;
+    MarkRules m_rules;
+    OneMore<GraphMark> m_own{};
+    OneMore<std::uint32_t> m_count{};
+    std::array<GraphMark, kBlock> m_below{};
+    std::array<std::uint32_t, kBlock> m_countBelow{};
+};
+
 }  // namespace
 
 template <class Node>
 std::optional<GraphProof> proofBy(const ProofMarks& marks, std::span<const Node> nodes,
-                                  GraphUse use)
+                                  GraphUse use, const TaskContext& context)
 {
     const KwgContent content = contentOf(nodes, use);
     const std::uint32_t first = firstListNode(content);
     const auto& [lengths, counts] = marks;
-    if (nodes.size() < first || lengths.size() != nodes.size() || counts.size() != nodes.size() ||
-        counts[0] != 0)
+    if (nodes.size() < first || lengths.size() != nodes.size() || counts.size() > nodes.size() ||
+        (!counts.empty() && counts[0] != 0))
         return std::nullopt;
     const std::uint32_t dawg = nodes[0].arc();
     if (dawg != 0 && (lengths[dawg] == 0 || lengths[dawg] >= kGaddagMark)) return std::nullopt;
@@ -437,54 +544,26 @@ std::optional<GraphProof> proofBy(const ProofMarks& marks, std::span<const Node>
         if (lengths[gaddag] == 0 || nodes[gaddag].tile() == 0) return std::nullopt;
     }
 
-    // A block of nodes at a time: first where they lead, then all else, see judgeBlock().
-    constexpr std::size_t kBlock = 4096;
-    std::array<GraphMark, kBlock> below{};
-    std::array<std::uint32_t, kBlock> countBelow{};
-    const MarkRules rules{use == GraphUse::Leaves ? 1U : 0U};
-    const std::size_t last = nodes.size() - 1;
-    std::uint32_t found = 0;
-    std::uint32_t highest = 0;
-    for (std::size_t from = first; from < last; from += kBlock) {
-        const std::size_t size = std::min(kBlock, last - from);
-        const Node* const some = nodes.data() + from;
-        const GraphMark* const own = lengths.data() + from;
-        const std::uint32_t* const count = counts.data() + from;
-        for (std::size_t i = 0; i < size; ++i) {
-            const std::uint32_t arc = some[i].arc();
-            below[i] = lengths[arc];
-            // Memory decides how long it takes. In the GADDAG, which is most of a graph, nothing is
-            // counted, and the first of the counts is always at hand.
-            countBelow[i] = counts[isCounted(own[i]) ? arc : 0];
-        }
-        const BlockFindings block =
-            size == kBlock
-                ? judgeBlock(rules, some, own, count, below.data(), countBelow.data(), kBlock)
-                : judgeBlock(rules, some, own, count, below.data(), countBelow.data(), size);
-        found |= block.faults;
-        highest = std::max(highest, block.highest);
-    }
-    if (last >= first) {
-        const Node node = nodes[last];
-        found |= rules.faults(node, lengths[last], lengths[node.arc()], 0) |
-                 rules.miscounts(node, lengths[last], counts[last], counts[node.arc()], 0);
-        highest = std::max<std::uint32_t>(highest, lengths[last] != 0 ? node.tile() : 0);
-    }
-    if (found != 0) return std::nullopt;
+    const auto all = judgeBlocks(first, nodes.size(), context,
+                                 [&] { return MarksJudge<Node>(marks, nodes, use); });
+    if (!all || all->faults != 0) return std::nullopt;
     GraphProof proof;
-    proof.highestTile = static_cast<Tile>(highest);
+    proof.highestTile = static_cast<Tile>(all->highest);
     proof.longestWord = measured(dawg == 0 ? 0 : lengthIn(lengths[dawg]));
-    proof.words = counts[dawg];
+    proof.words = dawg < counts.size() ? counts[dawg] : 0;
     return proof;
 }
 
-template std::optional<Tile> highestTileIfSound(std::span<const KwgNode>, GraphUse, int);
-template std::optional<Tile> highestTileIfSound(std::span<const KbwgNode>, GraphUse, int);
+template std::optional<Tile> highestTileIfSound(std::span<const KwgNode>, GraphUse, int,
+                                                const TaskContext&);
+template std::optional<Tile> highestTileIfSound(std::span<const KbwgNode>, GraphUse, int,
+                                                const TaskContext&);
 template Result<GraphProof> proveGraph(std::span<const KwgNode>, GraphUse, int, const std::string&,
                                        const std::stop_token&, CountWords);
 template Result<GraphProof> proveGraph(std::span<const KbwgNode>, GraphUse, int, const std::string&,
                                        const std::stop_token&, CountWords);
 
-template std::optional<GraphProof> proofBy(const ProofMarks&, std::span<const KbwgNode>, GraphUse);
+template std::optional<GraphProof> proofBy(const ProofMarks&, std::span<const KbwgNode>, GraphUse,
+                                           const TaskContext&);
 
 }  // namespace engine

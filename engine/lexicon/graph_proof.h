@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/base/task.h"
 #include "engine/lexicon/kwg_node.h"
 
 /// What opening and proving a graph look at; for nodes of either width. See OpenedGraph and
@@ -40,10 +41,11 @@ template <class Node>
 
 /// The highest tile when all nodes, whether something leads to them or not, are right as far as
 /// can be said without knowing the way to them; nothing otherwise. One pass from the first to the
-/// last, which reads as fast as memory does.
+/// last, which reads as fast as memory does. Nothing, too, when the context says stop.
 template <class Node>
 [[nodiscard]] std::optional<Tile> highestTileIfSound(std::span<const Node> nodes, GraphUse use,
-                                                     int letterCount);
+                                                     int letterCount,
+                                                     const TaskContext& context = {});
 
 /// Of one node, what a proof knows of the ways that lead from it: 0 when nothing leads to the node,
 /// else the longest way from it or from its later siblings, in nodes, and in the GADDAG above
@@ -59,8 +61,9 @@ inline constexpr std::uint32_t kLongestMarked = 0x7e;
 /// up.
 struct ProofMarks
 {
-    std::span<const GraphMark> lengths;     ///< one for each node
-    std::span<const std::uint32_t> counts;  ///< likewise, see Kwg::countTable()
+    std::span<const GraphMark> lengths;  ///< one for each node
+    /// Likewise, see Kwg::countTable(); none where there would be only 0 up to the last node.
+    std::span<const std::uint32_t> counts;
 };
 
 /// What is found on all ways through a graph.
@@ -93,13 +96,16 @@ proveGraph(std::span<const Node> nodes, GraphUse use, int letterCount, const std
 
 /// The same from marks that may have come from anywhere, if they show it: nothing otherwise, which
 /// says nothing about the graph. One pass over nodes that highestTileIfSound() has let pass; the
-/// result has no marks.
+/// result has no marks. Nothing, too, when the context says stop.
 template <class Node>
 [[nodiscard]] std::optional<GraphProof> proofBy(const ProofMarks& marks,
-                                                std::span<const Node> nodes, GraphUse use);
+                                                std::span<const Node> nodes, GraphUse use,
+                                                const TaskContext& context = {});
 
-extern template std::optional<Tile> highestTileIfSound(std::span<const KwgNode>, GraphUse, int);
-extern template std::optional<Tile> highestTileIfSound(std::span<const KbwgNode>, GraphUse, int);
+extern template std::optional<Tile> highestTileIfSound(std::span<const KwgNode>, GraphUse, int,
+                                                       const TaskContext&);
+extern template std::optional<Tile> highestTileIfSound(std::span<const KbwgNode>, GraphUse, int,
+                                                       const TaskContext&);
 extern template Result<GraphProof> proveGraph(std::span<const KwgNode>, GraphUse, int,
                                               const std::string&, const std::stop_token&,
                                               CountWords);
@@ -107,6 +113,6 @@ extern template Result<GraphProof> proveGraph(std::span<const KbwgNode>, GraphUs
                                               const std::string&, const std::stop_token&,
                                               CountWords);
 extern template std::optional<GraphProof> proofBy(const ProofMarks&, std::span<const KbwgNode>,
-                                                  GraphUse);
+                                                  GraphUse, const TaskContext&);
 
 }  // namespace engine

@@ -28,9 +28,19 @@ bool hasBigGraphName(const std::filesystem::path& path)
 Result<Kwg> Kwg::open(const std::filesystem::path& path, int letterCount,
                       const std::stop_token& stop, const ProofCache& proofs)
 {
-    if (hasBigGraphName(path))
-        return proven(OpenedGraph<GraphNode>::open(path, letterCount), stop, proofs);
-    return proven(OpenedGraph<KwgNode>::open(path, letterCount), stop, proofs);
+    auto blob = FileBlob::open(path);
+    if (!blob) return failure(std::move(blob.error()));
+    return fromFile(std::move(*blob), path, letterCount, stop, proofs);
+}
+
+Result<Kwg> Kwg::fromFile(FileBlob blob, const std::filesystem::path& path, int letterCount,
+                          const std::stop_token& stop, const ProofCache& proofs)
+{
+    if (hasBigGraphName(path)) {
+        return proven(OpenedGraph<GraphNode>::fromFile(std::move(blob), path, letterCount), stop,
+                      proofs);
+    }
+    return proven(OpenedGraph<KwgNode>::fromFile(std::move(blob), path, letterCount), stop, proofs);
 }
 
 Result<Kwg> Kwg::fromNodes(std::vector<KwgNode> nodes, int letterCount, const std::stop_token& stop)

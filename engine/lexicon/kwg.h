@@ -33,6 +33,10 @@ public:
     [[nodiscard]] static Result<Kwg> open(const std::filesystem::path& path, int letterCount = 0,
                                           const std::stop_token& stop = {},
                                           const ProofCache& proofs = {});
+    /// The same of a file that has been read.
+    [[nodiscard]] static Result<Kwg> fromFile(FileBlob blob, const std::filesystem::path& path,
+                                              int letterCount = 0, const std::stop_token& stop = {},
+                                              const ProofCache& proofs = {});
     [[nodiscard]] static Result<Kwg> fromNodes(std::vector<KwgNode> nodes, int letterCount = 0,
                                                const std::stop_token& stop = {});
     [[nodiscard]] static Result<Kwg> fromNodes(std::vector<GraphNode> nodes, int letterCount = 0,

@@ -36,8 +36,8 @@ Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path
                                                      const TaskContext& context,
                                                      const LexiconOptions& options)
 {
-    const auto blob = FileBlob::open(path);
-    if (!blob) return failure(blob.error());
+    auto blob = FileBlob::open(path);
+    if (!blob) return failure(std::move(blob.error()));
     std::optional<Kwg> kwg;
     WordList words;
     const LexiconFormat format = lexiconFormatOf(path, blob->bytes());
@@ -49,7 +49,8 @@ Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path
             return namedError(
                 {ErrorCode::Malformed, say("holds no words that a board has room for"), {}}, path);
     } else {
-        auto opened = Kwg::open(path, alphabet.letterCount(), context.stop, options.proofs);
+        auto opened = Kwg::fromFile(std::move(*blob), path, alphabet.letterCount(), context.stop,
+                                    options.proofs);
         if (!opened) return failure(std::move(opened.error()));
         if (auto letters = checkLetters(*opened, alphabet, path.string()); !letters)
             return failure(std::move(letters.error()));

@@ -65,8 +65,8 @@ LexiconFormat lexiconFormatOf(const std::filesystem::path& path, std::span<const
 Result<WordList> readLexiconWords(const std::filesystem::path& path, const Alphabet& alphabet,
                                   const WordListOptions& options, const TaskContext& context)
 {
-    const auto blob = FileBlob::open(path);
-    if (!blob) return failure(blob.error());
+    auto blob = FileBlob::open(path);
+    if (!blob) return failure(std::move(blob.error()));
     switch (lexiconFormatOf(path, blob->bytes())) {
     case LexiconFormat::WordList: {
         auto reading = readWordListFile(path, alphabet, options, context);
@@ -75,7 +75,8 @@ Result<WordList> readLexiconWords(const std::filesystem::path& path, const Alpha
         return std::move(reading->words);
     }
     case LexiconFormat::Graph: {
-        const auto kwg = Kwg::open(path, alphabet.letterCount(), context.stop);
+        const auto kwg =
+            Kwg::fromFile(std::move(*blob), path, alphabet.letterCount(), context.stop);
         if (!kwg) return failure(kwg.error());
         if (auto letters = checkLetters(*kwg, alphabet, path.string()); !letters)
             return failure(std::move(letters.error()));
@@ -99,10 +100,10 @@ Result<WordList> readLexiconWords(const std::filesystem::path& path, const Alpha
 Result<Kwg> openDawg(const std::filesystem::path& path, const Alphabet& alphabet,
                      const TaskContext& context)
 {
-    const auto blob = FileBlob::open(path);
-    if (!blob) return failure(blob.error());
+    auto blob = FileBlob::open(path);
+    if (!blob) return failure(std::move(blob.error()));
     if (lexiconFormatOf(path, blob->bytes()) == LexiconFormat::Graph) {
-        auto kwg = Kwg::open(path, alphabet.letterCount(), context.stop);
+        auto kwg = Kwg::fromFile(std::move(*blob), path, alphabet.letterCount(), context.stop);
         if (!kwg) return kwg;
         if (auto letters = checkLetters(*kwg, alphabet, path.string()); !letters)
             return failure(std::move(letters.error()));

@@ -5,6 +5,7 @@
 #include <bit>
 #include <utility>
 
+#include "engine/base/parallel.h"
 #include "engine/lexicon/graph_proof.h"
 
 namespace engine {
@@ -56,14 +57,21 @@ Result<OpenedGraph<Node>> OpenedGraph<Node>::open(const std::filesystem::path& p
 {
     auto blob = FileBlob::open(path);
     if (!blob) return failure(std::move(blob.error()));
+    return fromFile(std::move(*blob), path, letterCount);
+}
+
+template <class Node>
+Result<OpenedGraph<Node>>
+OpenedGraph<Node>::fromFile(FileBlob blob, const std::filesystem::path& path, int letterCount)
+{
     OpenedGraph graph;
     graph.m_file = path.string();
-    const std::span<const std::byte> bytes = blob->bytes();
+    const std::span<const std::byte> bytes = blob.bytes();
     if (auto fits = checkNodeCount(bytes.size(), graph.m_file); !fits)
         return failure(std::move(fits.error()));
     // The bytes are aligned to a page, and a node is nothing but its bytes.
     graph.m_nodes = {reinterpret_cast<const Node*>(bytes.data()), bytes.size() / sizeof(Node)};
-    graph.m_storage = std::move(*blob);
+    graph.m_storage = std::move(blob);
     return checked(std::move(graph), letterCount);
 }
 
@@ -99,7 +107,9 @@ template <class Node>
 Result<OpenedGraph<Node>> OpenedGraph<Node>::checked(OpenedGraph graph, int letterCount)
 {
     graph.m_content = contentOf(graph.m_nodes, graph.m_use);
-    if (const auto highest = highestTileIfSound(graph.m_nodes, graph.m_use, letterCount)) {
+    TaskContext context;
+    context.threads = threadsForAMoment();
+    if (const auto highest = highestTileIfSound(graph.m_nodes, graph.m_use, letterCount, context)) {
         graph.m_highestTile = *highest;
         return graph;
     }

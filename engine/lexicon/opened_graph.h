@@ -32,6 +32,9 @@ public:
     /// letter, and opening takes longer.
     [[nodiscard]] static Result<OpenedGraph> open(const std::filesystem::path& path,
                                                   int letterCount = 0);
+    /// The same of a file that has been read.
+    [[nodiscard]] static Result<OpenedGraph>
+    fromFile(FileBlob blob, const std::filesystem::path& path, int letterCount = 0);
     [[nodiscard]] static Result<OpenedGraph> fromNodes(std::vector<Node> nodes, int letterCount = 0,
                                                        GraphUse use = GraphUse::Words);
     /// A copy with the nodes that graphs are played with. A template, as clang 14 makes all other

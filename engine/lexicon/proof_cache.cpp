@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/parallel.h"
 #include "engine/base/random.h"
 
 namespace engine {
@@ -19,19 +20,20 @@ namespace fs = std::filesystem;
 
 constexpr const char* kEnding = ".proof";
 
-/// What a file begins with; the counts follow, then the marks, one of each for every node.
+/// What a file begins with; the counts follow, as many as there are, then a mark for every node.
 struct Head
 {
-    std::array<char, 8> magic{'T', 'W', 'P', 'R', 'O', 'O', 'F', '1'};
+    std::array<char, 8> magic{'T', 'W', 'P', 'R', 'O', 'O', 'F', '2'};
     std::uint64_t key = 0;
     std::uint64_t nodes = 0;
+    std::uint64_t counts = 0;
 
     friend bool operator==(const Head&, const Head&) = default;
 };
-static_assert(sizeof(Head) == 24);
+static_assert(sizeof(Head) == 32);
 
 /// Four at a time, which don't wait for each other.
-std::uint64_t keyOf(std::span<const std::byte> bytes)
+std::uint64_t keyOfPart(std::span<const std::byte> bytes)
 {
     constexpr std::size_t kLanes = 4;
     constexpr std::uint64_t kFactor = 0x9e3779b97f4a7c15U;
@@ -49,6 +51,25 @@ std::uint64_t keyOf(std::span<const std::byte> bytes)
     std::memcpy(words.data(), bytes.data() + at, bytes.size() - at);
     std::uint64_t key = bytes.size();
     for (std::size_t i = 0; i < kLanes; ++i) key = mix64(key ^ mix64(sums[i] ^ words[i]));
+    return key;
+}
+
+std::uint64_t keyOf(std::span<const std::byte> bytes)
+{
+    constexpr std::size_t kPart = std::size_t{1} << 20;
+    std::vector<std::uint64_t> keys(bytes.size() / kPart + 1);
+    TaskContext context;
+    context.threads = threadsForAMoment();
+    const ParallelRange range{static_cast<std::int64_t>(keys.size())};
+    static_cast<void>(parallelFor(range, context, [&] {
+        return [&](std::int64_t number) {
+            const auto part = static_cast<std::size_t>(number);
+            const std::size_t at = part * kPart;
+            keys[part] = keyOfPart(bytes.subspan(at, std::min(kPart, bytes.size() - at)));
+        };
+    }));
+    std::uint64_t key = 0;
+    for (const std::uint64_t part : keys) key = mix64(key ^ part);
     return key;
 }
 
@@ -126,23 +147,29 @@ std::optional<ProofCache::Kept> ProofCache::find(std::span<const std::byte> grap
     if (!blob) return std::nullopt;
     const std::span<const std::byte> bytes = blob->bytes();
     const std::size_t nodes = graph.size() / sizeof(KwgNode);
-    constexpr std::size_t kPerNode = sizeof(std::uint32_t) + sizeof(GraphMark);
-    if (bytes.size() != sizeof(Head) + nodes * kPerNode) return std::nullopt;
     Head head;
+    if (bytes.size() < sizeof head) return std::nullopt;
     std::memcpy(&head, bytes.data(), sizeof head);
-    if (head != Head{.key = key, .nodes = nodes}) return std::nullopt;
+    if (head.counts > nodes || head != Head{.key = key, .nodes = nodes, .counts = head.counts})
+        return std::nullopt;
+    const std::size_t marksAt = sizeof head + head.counts * sizeof(std::uint32_t);
+    if (bytes.size() != marksAt + nodes * sizeof(GraphMark)) return std::nullopt;
     Kept kept;
-    kept.m_marks = {partOf<GraphMark>(bytes, sizeof head + nodes * sizeof(std::uint32_t), nodes),
-                    partOf<std::uint32_t>(bytes, sizeof head, nodes)};
+    kept.m_marks = {partOf<GraphMark>(bytes, marksAt, nodes),
+                    partOf<std::uint32_t>(bytes, sizeof head, head.counts)};
     kept.m_blob = std::move(*blob);
     return kept;
 }
 
 void ProofCache::keep(std::span<const std::byte> graph, ProofMarks marks) const
 {
+    // The words lie in front, and behind them there is nothing to count.
+    while (!marks.counts.empty() && marks.counts.back() == 0)
+        marks.counts = marks.counts.first(marks.counts.size() - 1);
     const auto counts = std::as_bytes(marks.counts);
     const auto lengths = std::as_bytes(marks.lengths);
-    const Head head{.key = keyOf(graph), .nodes = marks.lengths.size()};
+    const Head head{
+        .key = keyOf(graph), .nodes = marks.lengths.size(), .counts = marks.counts.size()};
     if (!keeps() || sizeof head + counts.size() + lengths.size() > m_mostBytes) return;
     std::error_code error;
     fs::create_directories(m_folder, error);

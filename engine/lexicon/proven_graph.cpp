@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "engine/base/parallel.h"
+#include "engine/lexicon/graph_marks.h"
 #include "engine/lexicon/graph_proof.h"
 #include "engine/lexicon/graph_walks.h"
 
@@ -11,14 +13,27 @@ namespace engine {
 Result<ProvenGraph> ProvenGraph::prove(OpenedGraph<GraphNode> graph, const std::stop_token& stop,
                                        const ProofCache& proofs)
 {
-    if (const auto kept = proofs.find(std::as_bytes(graph.nodes()))) {
-        if (const auto proof = proofBy(kept->marks(), graph.nodes(), graph.use())) {
-            ProvenGraph proven(std::move(graph));
-            proven.take(*proof);
-            return proven;
+    TaskContext context;
+    context.threads = threadsForAMoment();
+    const auto provenBy = [&](const ProofMarks& marks) -> std::optional<ProvenGraph> {
+        const auto proof = proofBy(marks, graph.nodes(), graph.use(), context);
+        if (!proof) return std::nullopt;
+        ProvenGraph proven(std::move(graph));
+        proven.take(*proof);
+        return proven;
+    };
+    if (const auto kept = proofs.find(std::as_bytes(graph.nodes())))
+        if (auto proven = provenBy(kept->marks())) return std::move(*proven);
+
+    context.stop = stop;
+    if (const auto found = findMarks(graph, context)) {
+        if (auto proven = provenBy(found->view())) {
+            proofs.keep(std::as_bytes(proven->nodes()), found->view());
+            return std::move(*proven);
         }
     }
-    // No tile is beyond the alphabet: opening has seen to that.
+    // What is wrong with it, or out of the ordinary, is found slowly. No tile is beyond the
+    // alphabet: opening has seen to that.
     const auto proof = proveGraph(graph.nodes(), graph.use(), 0, graph.file(), stop,
                                   proofs.keeps() ? CountWords::Yes : CountWords::No);
     if (!proof) return failure(proof.error());

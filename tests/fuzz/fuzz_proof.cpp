@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <vector>
 
+#include "engine/lexicon/graph_marks.h"
 #include "engine/lexicon/graph_proof.h"
 #include "engine/lexicon/kwg.h"
 #include "tests/fuzz/fuzz_support.h"
@@ -30,6 +31,16 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                 proofBy<GraphNode>({counted->marks, counted->counts}, opened->nodes(), use);
             fuzz::require(kept && kept->words == counted->words &&
                           kept->longestWord == counted->longestWord);
+        }
+        // Neither do marks that are found without a walk prove what it wouldn't.
+        if (use == GraphUse::Words) {
+            if (const auto found = findMarks(*opened)) {
+                if (const auto proof = proofBy<GraphNode>(found->view(), opened->nodes(), use)) {
+                    fuzz::require(counted && proof->words == counted->words &&
+                                  proof->longestWord == counted->longestWord &&
+                                  proof->highestTile == counted->highestTile);
+                }
+            }
         }
         const auto proof = proofBy<GraphNode>({lengths, counts}, opened->nodes(), use);
         if (!proof) continue;

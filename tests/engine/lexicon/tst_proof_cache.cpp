@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <chrono>
 #include <cstring>
 #include <filesystem>
@@ -10,6 +11,7 @@
 
 #include "engine/base/file.h"
 #include "engine/base/random.h"
+#include "engine/lexicon/graph_marks.h"
 #include "engine/lexicon/graph_proof.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/lexicon.h"
@@ -53,6 +55,21 @@ WordList smallEnglish()
     return tests::smallEnglish(catalogue::tileSet("english")->alphabet).value();
 }
 
+/// Enough for several threads to share.
+WordList manyWords()
+{
+    WordList words;
+    Random random(17);
+    std::vector<std::vector<Tile>> all(40'000);
+    for (std::vector<Tile>& word : all) {
+        word.resize(3 + random.below(9));
+        for (Tile& tile : word) tile = static_cast<Tile>(1 + random.below(26));
+    }
+    std::ranges::sort(all);
+    for (const std::vector<Tile>& word : all) words.add(word);
+    return words;
+}
+
 WideNodes smallGraph(GraphKind kind = GraphKind::Gaddawg)
 {
     return buildKbwg(smallEnglish(), kind).value();
@@ -88,6 +105,10 @@ private:
 
 private slots:
     void marksProve();
+    void foundMarksAreThoseOfAWalk();
+    void whatIsOutOfTheOrdinaryIsWalked();
+    void foundMarksProveNothingWrong();
+    void circlesAreNotFollowed();
     void endsApartFromTheDawgAreNotKept();
     void whatIsTooMuchIsNotKept();
     void marksOfNothing();
@@ -119,6 +140,129 @@ void TestProofCache::marksProve()
             QCOMPARE(walked.words, proof->words);
         }
     }
+}
+
+void TestProofCache::foundMarksAreThoseOfAWalk()
+{
+    for (const NodeOrder order : {NodeOrder::Wolges, NodeOrder::Experimental, NodeOrder::Legacy,
+                                  NodeOrder::MagpieMerged, NodeOrder::Magpie}) {
+        const WideNodes nodes = buildKbwg(manyWords(), GraphKind::Gaddawg, order).value();
+        QVERIFY(nodes.size() > 200'000);  // several shares
+        const GraphProof walked = counted(nodes);
+        const auto graph = OpenedGraph<GraphNode>::fromNodes(nodes).value();
+        for (const int threads : {1, 2, 5}) {
+            TaskContext context;
+            context.threads = threads;
+            auto found = findMarks(graph, context);
+            QVERIFY(found.has_value());
+            QCOMPARE(found->lengths, walked.marks);
+            const auto proof = proofBy<GraphNode>(found->view(), nodes, GraphUse::Words, context);
+            QVERIFY(proof.has_value());
+            QCOMPARE(proof->words, walked.words);
+            QCOMPARE(proof->longestWord, walked.longestWord);
+            QCOMPARE(proof->highestTile, walked.highestTile);
+            found->counts.resize(nodes.size());
+            QCOMPARE(found->counts, walked.counts);
+        }
+    }
+}
+
+void TestProofCache::whatIsOutOfTheOrdinaryIsWalked()
+{
+    const auto find = [](const WideNodes& nodes) {
+        return findMarks(OpenedGraph<GraphNode>::fromNodes(nodes).value());
+    };
+    WideNodes nodes = smallGraph();
+    QVERIFY(find(nodes).has_value());
+    // A node that nothing leads to has no mark, and its tile doesn't count.
+    nodes.push_back(GraphNode::of(0, 30, true, true));
+    QVERIFY(!find(nodes));
+    QCOMPARE(Kwg::fromNodes(nodes).value().highestTile(), Tile{26});
+    QVERIFY(!find(smallGraph(GraphKind::Dawg)));
+    // As long as marks can tell, and longer.
+    const auto pathOf = [](std::uint32_t letters) {
+        WideNodes path{GraphNode::of(2, 0, true, false), GraphNode::of(2, 0, true, false)};
+        for (std::uint32_t i = 1; i <= letters; ++i)
+            path.push_back(GraphNode::of(i == letters ? 0 : i + 2, 1, true, i == letters));
+        return path;
+    };
+    QVERIFY(find(pathOf(kLongestMarked)).has_value());
+    for (const std::uint32_t letters : {kLongestMarked + 1, 200U, 1000U}) {
+        const WideNodes path = pathOf(letters);
+        const auto found = find(path);
+        QVERIFY(!found || !proofBy<GraphNode>(found->view(), path, GraphUse::Words));
+        QCOMPARE(Kwg::fromNodes(path).value().longestWord(), static_cast<int>(letters));
+    }
+}
+
+void TestProofCache::foundMarksProveNothingWrong()
+{
+    const WideNodes good = smallGraph();
+    const auto size = static_cast<std::uint32_t>(good.size());
+    Random random(11);
+    int found = 0;
+    int refused = 0;
+    for (int i = 0; i < 4000; ++i) {
+        WideNodes nodes = good;
+        for (std::uint32_t change = 0; change <= random.below(3); ++change) {
+            GraphNode& node = nodes[2 + random.below(size - 2)];
+            if (node.bits == 0) continue;
+            switch (random.below(3)) {
+            case 0:
+                node = GraphNode::of(2 + random.below(size - 2), node.tile(), node.isEnd(),
+                                     node.accepts());
+                break;
+            case 1: node.bits ^= GraphNode::kEndFlag; break;
+            default: node.bits ^= GraphNode::kAcceptsFlag; break;
+            }
+        }
+        const auto opened = OpenedGraph<GraphNode>::fromNodes(nodes);
+        if (!opened) continue;
+        const auto marks = findMarks(*opened);
+        const auto proof = marks
+                               ? proofBy<GraphNode>(marks->view(), opened->nodes(), GraphUse::Words)
+                               : std::nullopt;
+        const auto walked =
+            proveGraph<GraphNode>(opened->nodes(), GraphUse::Words, 0, {}, {}, CountWords::Yes);
+        if (!walked) ++refused;
+        if (!proof) continue;
+        ++found;
+        QVERIFY(walked.has_value());
+        QCOMPARE(proof->words, walked->words);
+        QCOMPARE(proof->longestWord, walked->longestWord);
+        QCOMPARE(proof->highestTile, walked->highestTile);
+    }
+    QVERIFY(found > 100);
+    QVERIFY(refused > 100);
+}
+
+/// Nor does it take long to find that there is no end.
+void TestProofCache::circlesAreNotFollowed()
+{
+    const auto endless = [](const WideNodes& nodes) {
+        const auto graph = OpenedGraph<GraphNode>::fromNodes(nodes);
+        return graph && !findMarks(*graph) && !Kwg::fromNodes(nodes);
+    };
+    const GraphNode root = GraphNode::of(2, 0, true, false);
+    QVERIFY(endless({root, root, GraphNode::of(2, 1, true, true)}));
+    // Lists whose every node leads to every list: two ways on from each.
+    WideNodes nodes{root, root};
+    constexpr std::uint32_t kLists = 50'000;
+    for (std::uint32_t i = 0; i < kLists; ++i) {
+        const std::uint32_t next = 2 + (i + 1) % kLists * 2;
+        nodes.push_back(GraphNode::of(next, 1, false, false));
+        nodes.push_back(GraphNode::of(next, 2, true, true));
+    }
+    QVERIFY(endless(nodes));
+    // Many nodes lead into a desert of empty ones.
+    constexpr std::uint32_t kDesert = 400'000;
+    nodes = {root, root, GraphNode::of(3, 1, true, true)};
+    nodes.resize(kDesert);
+    for (std::uint32_t i = 0; i < kLists; ++i)
+        nodes.push_back(GraphNode::of(3 + i % 1000, 1, true, true));
+    const auto graph = OpenedGraph<GraphNode>::fromNodes(nodes);
+    QVERIFY(!graph || !findMarks(*graph));
+    QVERIFY(!Kwg::fromNodes(nodes));
 }
 
 /// As some builders leave them: behind a separator there is a copy of what the DAWG has.
@@ -323,7 +467,7 @@ void TestProofCache::foldersThatCantBe()
 
 void TestProofCache::isBounded()
 {
-    constexpr std::uintmax_t kMost = 20'000;
+    constexpr std::uintmax_t kMost = 2'000;
     const fs::path folder = inFolder("bounded");
     const ProofCache proofs(folder, kMost);
     WideNodes nodes;
