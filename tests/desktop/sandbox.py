@@ -5,8 +5,9 @@
     sandbox.py PROGRAM COMMAND-LINE-PROGRAM [TEST...]
 
 It opens no socket of the net, connects to nothing but the display and the session's buses, starts no
-other program, and opens no file but the system's, its own and those that it was told of. Then once more
-every command of its menus, where no session has a bus for it. Skipped where nothing can be traced.
+other program, opens no file but the system's, its own and those that it was told of, and makes, moves
+and removes nothing elsewhere. Then once more every command of its menus, where no session has a bus for
+it. Skipped where nothing can be traced.
 """
 import contextlib
 import os
@@ -37,10 +38,16 @@ TESTS = [
     "test_export",
     "test_export_without_a_window",
 ]
+OPENING = ("open", "openat", "openat2", "creat")
+# What becomes of names: of all that stand in the call.
+CHANGING = ("rename", "renameat", "renameat2", "link", "linkat", "symlink", "symlinkat", "unlink",
+            "unlinkat", "rmdir", "mkdir", "mkdirat", "mknod", "mknodat", "truncate", "chmod", "fchmodat",
+            "chown", "lchown", "fchownat", "utime", "utimes", "utimensat", "setxattr", "mount")
 # What is only listed in a dialog, see there: it may be somebody's diary, or a disk far away.
 UNASKED = re.compile(r"/unasked[^/]*$")
 CALL = re.compile(r"^\d+ +(?P<name>\w+)\((?P<rest>.*)$")
 PATH = re.compile(r'^(?:(?:AT_FDCWD|\d+)(?:<(?P<at>[^>]*)>)?, )?"(?P<path>(?:[^"\\]|\\.)*)"')
+NAMED = re.compile(r'(?:(?:AT_FDCWD|\d+)(?:<(?P<at>[^>]*)>)?, )?"(?P<path>(?:[^"\\]|\\.)*)"')
 # Not among the commands that are tried: they end it.
 ENDING = {"file.quit"}
 # What belongs to the system: programs' own parts, fonts, devices, tables of users.
@@ -63,6 +70,10 @@ def can_trace():
     return None if tried.returncode == 0 else "does not allow tracing"
 
 
+def is_in(path, places):
+    return any(path == place or path.startswith(place.rstrip("/") + "/") for place in places)
+
+
 def strayed(line, own, writable):
     """What is wrong with a line of strace; nothing where it is as it should be."""
     call = CALL.match(line)
@@ -78,7 +89,14 @@ def strayed(line, own, writable):
         return None if peer and PEERS.search(peer[1]) else "a connection to something else"
     if name in ("execve", "execveat"):
         return None if rest.startswith(f'"{own[0]}"') else "another program"
-    if name in ("open", "openat", "creat"):
+    if name in CHANGING:
+        for found in NAMED.finditer(rest):
+            path = os.path.normpath(os.path.join(found["at"] or "/", found["path"]))
+            if not (is_in(path, writable) or OWN_TEMPORARY.match(path) or
+                    path.startswith(("/dev/shm/", "/proc/self/"))):
+                return "a name changed elsewhere"
+        return None
+    if name in OPENING:
         found = PATH.match(rest)
         if found is None:
             return "a file that can't be told"
@@ -86,7 +104,7 @@ def strayed(line, own, writable):
         if UNASKED.search(path):
             return "a file that was only listed"
         writes = "O_WRONLY" in rest or "O_RDWR" in rest or "O_CREAT" in rest
-        if any(path == place or path.startswith(place.rstrip("/") + "/") for place in writable):
+        if is_in(path, writable):
             return None
         if OWN_TEMPORARY.match(path):
             return None
@@ -106,7 +124,8 @@ def strayed(line, own, writable):
 def tracing(log, program):
     """The words that run it with a tracer, which is a grandchild: the process is the program."""
     return ["strace", "-D", "-f", "-y", "-s", "4096", "-e",
-            "trace=socket,connect,open,openat,creat,execve,execveat", "-o", log, program]
+            "trace=socket,connect,execve,execveat," + ",".join(f"?{each}" for each in OPENING + CHANGING),
+            "-o", log, program]
 
 
 def use(wrapper, command_line, names, folder):
