@@ -19,7 +19,7 @@ namespace app {
 ///     solving                        the best static move; exact search from one tile in the bag on
 ///     casual:N                       one of the N best static moves
 ///     vocabulary                     the best static move that it finds with a part of the words
-///     vocabulary:FILE                or with those of another lexicon
+///     vocabulary:FILE                or with those that are in another lexicon, too
 ///     sim, sim:NAME=VALUE,...        simulates; see simulatingSettings()
 struct PlayerChoice
 {
@@ -47,7 +47,7 @@ inline constexpr const char* kPlayersHelp =
     "static, or static:FILE or static:none for other leave values than --leaves, or solving "
     "for one who ends by exact search from one tile in the bag on, or casual:N for one of the "
     "N best, or vocabulary for one who knows a part of the words, or vocabulary:FILE for those "
-    "of another lexicon, or "
+    "that are in another lexicon, too, or "
     "sim:plies=2,deeper=4+6,seconds=0.3,iterations=300,candidates=10,stop=99,endgame=on,nested=3x8,"
     "prior=2,infer=1000 "
     "(any of these: a simulation before each move, exact search from one tile in the bag on; "
