@@ -518,6 +518,38 @@ private slots:
         QVERIFY(stage.run() != first);
         stage.session->jobs().cancelAll();
     }
+    /// Jobs are told apart by what they are of, also where a game goes on, and among positions.
+    void jobsNameTheirTurn()
+    {
+        const Stage stage;
+        stage.session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        QTRY_VERIFY(stage.ready());
+        stage.askFor(900'000);
+        const auto newest = [&] {
+            stage.trigger("analyse.simulate");
+            const QList<ui::Job*>& jobs = stage.session->jobs().jobs();
+            return jobs.isEmpty() ? QString() : jobs.last()->title();
+        };
+        QCOMPARE(newest(), u"Simulation, turn 1"_s);
+        auto lines = std::make_shared<ui::PositionLines>();
+        lines->lines = {"a", "b", "c"};
+        stage.session->study().setPosition(*fixture::catPosition(), {}, u"paste"_s, {}, {lines, 2});
+        QTRY_VERIFY(stage.ready());
+        QCOMPARE(newest(), u"Simulation, position 3"_s);
+        stage.session->study().setPosition(*fixture::catPosition("EAT/"), {}, u"paste"_s);
+        QTRY_VERIFY(stage.ready());
+        QCOMPARE(newest(), u"Simulation"_s);
+        stage.session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        const auto turns = static_cast<int>(stage.session->study().moment().turns.size());
+        stage.session->study().goTo({stage.session->study().state().cursor.line, turns});
+        const engine::Position& end = *stage.session->study().position();
+        if (end.mover().rack.empty())
+            QVERIFY(stage.session->study().setRack(
+                end.onTurn(), engine::Rack(*fixture::english()->alphabet.readTiles("EAT"))));
+        QTRY_VERIFY(stage.ready());
+        QCOMPARE(newest(), u"Simulation, turn %1"_s.arg(turns + 1));
+        stage.session->jobs().cancelAll();
+    }
     /// Below the board stands what was found of the move that Enter would play.
     void theLineAboutTheMoveTellsWhatWasFound()
     {
