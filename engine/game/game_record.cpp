@@ -38,6 +38,20 @@ bool sameContent(const Node& a, const Node& b)
            a.otherLines == b.otherLines && a.unknownFields == b.unknownFields;
 }
 
+/// Lists show these in a line, and to measure a line of a hundred thousand letters takes a second.
+Result<void> checkLines(const GameInfo& info)
+{
+    std::size_t longest = 0;
+    for (const GamePlayer& player : info.players)
+        longest = std::max({longest, player.nick.size(), player.name.size()});
+    for (const std::string* line : {&info.title, &info.date, &info.source, &info.lexicon})
+        longest = std::max(longest, line->size());
+    if (longest <= GameRecord::kLongestLine) return {};
+    return failure(ErrorCode::OutOfRange,
+                   say("a name or title has %1 bytes, more than the %2 allowed", longest,
+                       GameRecord::kLongestLine));
+}
+
 }  // namespace
 
 Result<GameRecord> GameRecord::create(GameRulesPtr rules, std::vector<GamePlayer> players)
@@ -49,6 +63,7 @@ Result<GameRecord> GameRecord::create(GameRulesPtr rules, std::vector<GamePlayer
     GameRecord record;
     record.m_rules = std::move(rules);
     record.m_info.players = std::move(players);
+    if (auto fits = checkLines(record.m_info); !fits) return failure(std::move(fits.error()));
     record.append({});
     return record;
 }
@@ -84,6 +99,7 @@ Result<void> GameRecord::setInfo(GameInfo info)
 {
     if (info.players.size() != m_info.players.size())
         return failure(ErrorCode::OutOfRange, say("the number of players of a game can't change"));
+    if (auto fits = checkLines(info); !fits) return fits;
     m_info = std::move(info);
     return {};
 }

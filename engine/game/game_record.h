@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -84,6 +85,8 @@ class GameRecord
 public:
     /// No game has more nodes; an event that would be one more is refused.
     static constexpr int kMaxNodes = 4000;
+    /// Bytes of a name, a title or anything else of its information that has a single line.
+    static constexpr std::size_t kLongestLine = 1000;
 
     /// A game without events, from an empty board. 1 to 4 players.
     [[nodiscard]] static Result<GameRecord> create(GameRulesPtr rules,
@@ -99,7 +102,7 @@ public:
 
     /// Other rules for the same letters and a board of the same size.
     [[nodiscard]] Result<void> setRules(GameRulesPtr rules);
-    /// The number of players can't change.
+    /// The number of players can't change, and no line is longer than kLongestLine.
     [[nodiscard]] Result<void> setInfo(GameInfo info);
     /// Needs the record's rules (the same object), number of players (at least two) and no lexicon;
     /// must be legal and hold scores below 100,000. Null for an empty board.

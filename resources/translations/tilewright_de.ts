@@ -412,6 +412,10 @@
         <translation>das Regelwerk %1 hat andere Buchstaben oder ein anderes Brett als %2</translation>
     </message>
     <message>
+        <source>a name or title has %1 bytes, more than the %2 allowed</source>
+        <translation>ein Name oder Titel hat %1 Bytes, mehr als die erlaubten %2</translation>
+    </message>
+    <message>
         <source>the number of players of a game can&apos;t change</source>
         <translation>die Zahl der Spieler einer Partie kann sich nicht ändern</translation>
     </message>

@@ -412,6 +412,10 @@
         <translation>les règles %1 ont d’autres lettres ou un autre plateau que %2</translation>
     </message>
     <message>
+        <source>a name or title has %1 bytes, more than the %2 allowed</source>
+        <translation>un nom ou un titre a %1 octets, plus que les %2 permis</translation>
+    </message>
+    <message>
         <source>the number of players of a game can&apos;t change</source>
         <translation>le nombre de joueurs d’une partie ne peut changer</translation>
     </message>

@@ -214,6 +214,20 @@ private slots:
         info.players.pop_back();
         QVERIFY(!record.setInfo(info));
         QCOMPARE(record.playerCount(), 2);
+        // What is shown in a line has an end; texts of many lines may be as long as they like.
+        const std::string most(GameRecord::kLongestLine, 'a');
+        const auto fits = [&record](auto change) {
+            GameInfo other = record.info();
+            change(other);
+            return record.setInfo(std::move(other)).has_value();
+        };
+        QVERIFY(fits([&](GameInfo& other) { other.players[1].name = most; }));
+        QVERIFY(fits([&](GameInfo& other) { other.description = most + most; }));
+        QVERIFY(!fits([&](GameInfo& other) { other.players[1].name = most + "a"; }));
+        QVERIFY(!fits([&](GameInfo& other) { other.players[0].nick = most + "a"; }));
+        QVERIFY(!fits([&](GameInfo& other) { other.title = most + "a"; }));
+        QVERIFY(!fits([&](GameInfo& other) { other.lexicon = most + "a"; }));
+        QVERIFY(!GameRecord::create(tests::rulesOf("english"), {{most + "a", {}}, {"b", {}}}));
     }
 
     void otherRules()
