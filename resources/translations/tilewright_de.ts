@@ -17884,6 +17884,74 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>Of the simulation: on the board, after the reply</source>
         <translation>Aus der Simulation: auf dem Brett, nach der Antwort</translation>
     </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>&amp;Challenged with a chance of</source>
+        <translation>&amp;Angezweifelt mit Chance</translation>
+    </message>
+    <message>
+        <source>Chance of a challenge</source>
+        <translation>Chance einer Anzweiflung</translation>
+    </message>
+    <message>
+        <source>How likely the opponent is to challenge this play, so that it is taken back</source>
+        <translation>Wie wahrscheinlich der Gegner diesen Zug anzweifelt, so dass er zurückgenommen wird</translation>
+    </message>
+    <message>
+        <source>%1 points · wins %2 %</source>
+        <translation>%1 Punkte · gewinnt %2 %</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>If it stays</source>
+        <translation>Wenn er liegen bleibt</translation>
+    </message>
+    <message>
+        <source>Score and value of what is kept; wins as simulated</source>
+        <translation>Punkte und Wert der behaltenen Steine; Siege wie simuliert</translation>
+    </message>
+    <message>
+        <source>If it is taken back</source>
+        <translation>Wenn er zurückgenommen wird</translation>
+    </message>
+    <message>
+        <source>As a pass: the turn is lost and the tiles come back. What the opponent has learned of them isn&apos;t counted; simulate the pass, too, for its wins</source>
+        <translation>Wie ein Passen: der Zug ist verloren, die Steine kommen zurück. Was der Gegner dabei von ihnen erfährt, zählt nicht; für die Siege das Passen mit simulieren</translation>
+    </message>
+    <message>
+        <source>Both, challenged with %1 %</source>
+        <translation>Beides, zu %1 % angezweifelt</translation>
+    </message>
+    <message>
+        <source>The mean of both by the chance of a challenge</source>
+        <translation>Das Mittel von beidem nach der Chance einer Anzweiflung</translation>
+    </message>
+    <message>
+        <source>Beside %1</source>
+        <translation>Neben %1</translation>
+    </message>
+    <message>
+        <source>worth less even if nobody challenges</source>
+        <translation>weniger wert, auch wenn niemand anzweifelt</translation>
+    </message>
+    <message>
+        <source>worth more even if it is always challenged</source>
+        <translation>mehr wert, auch wenn immer angezweifelt wird</translation>
+    </message>
+    <message>
+        <source>worth more up to a chance of %1 %</source>
+        <translation>mehr wert bis zu einer Chance von %1 %</translation>
+    </message>
+    <message>
+        <source>The best move with valid words, by score and leave (%1 points)</source>
+        <translation>Der beste Zug mit gültigen Wörtern nach Punkten und Rest (%1 Punkte)</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayHeat</name>
@@ -18948,6 +19016,38 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>It stays in %1, asked again after %2.</source>
         <translation>Bleibt in %1, wieder gefragt nach %2.</translation>
     </message>
+    <message>
+        <source>It Is a Word</source>
+        <translation>Es ist ein Wort</translation>
+    </message>
+    <message>
+        <source>The lexicon has it (+)</source>
+        <translation>Das Lexikon hat es (+)</translation>
+    </message>
+    <message>
+        <source>It Is None</source>
+        <translation>Es ist keins</translation>
+    </message>
+    <message>
+        <source>The lexicon has no such word (-)</source>
+        <translation>Das Lexikon hat kein solches Wort (-)</translation>
+    </message>
+    <message>
+        <source>Words or not, %1</source>
+        <translation>Wörter oder nicht, %1</translation>
+    </message>
+    <message>
+        <source>Is this a word of %1? (%2)</source>
+        <translation>Ist das ein Wort von %1? (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is a word.</source>
+        <translation>%1 ist ein Wort.</translation>
+    </message>
+    <message>
+        <source>%1 is no word.</source>
+        <translation>%1 ist kein Wort.</translation>
+    </message>
 </context>
 <context>
     <name>ui::LearningFeature</name>
@@ -19046,6 +19146,14 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>The library lists mistakes now: choose which, and put them in.</source>
         <translation>Die Bibliothek listet jetzt Fehler auf: wählen Sie aus und nehmen Sie sie auf.</translation>
+    </message>
+    <message>
+        <source>Put In &amp;Judge Questions</source>
+        <translation>&amp;Urteilsfragen aufnehmen</translation>
+    </message>
+    <message>
+        <source>Make cards of the words that the Words panel lists, and of as many that only look like words: tell which is which</source>
+        <translation>Karten aus den Wörtern machen, die „Wörter“ auflistet, und aus ebenso vielen, die nur wie Wörter aussehen: welche sind welche?</translation>
     </message>
 </context>
 <context>

@@ -17884,6 +17884,74 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>Of the simulation: on the board, after the reply</source>
         <translation>De la simulation : sur le plateau, après la réponse</translation>
     </message>
+    <message>
+        <source> %</source>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>&amp;Challenged with a chance of</source>
+        <translation>&amp;Contesté avec une chance de</translation>
+    </message>
+    <message>
+        <source>Chance of a challenge</source>
+        <translation>Chance d’une contestation</translation>
+    </message>
+    <message>
+        <source>How likely the opponent is to challenge this play, so that it is taken back</source>
+        <translation>Probabilité que l’adversaire conteste ce coup, qui est alors repris</translation>
+    </message>
+    <message>
+        <source>%1 points · wins %2 %</source>
+        <translation>%1 points · gagne %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>If it stays</source>
+        <translation>S’il reste</translation>
+    </message>
+    <message>
+        <source>Score and value of what is kept; wins as simulated</source>
+        <translation>Score et valeur du reliquat&#xa0;; victoires selon la simulation</translation>
+    </message>
+    <message>
+        <source>If it is taken back</source>
+        <translation>S’il est repris</translation>
+    </message>
+    <message>
+        <source>As a pass: the turn is lost and the tiles come back. What the opponent has learned of them isn&apos;t counted; simulate the pass, too, for its wins</source>
+        <translation>Comme une passe&#xa0;: le tour est perdu et les jetons reviennent. Ce que l’adversaire en a appris n’est pas compté&#xa0;; simulez aussi la passe pour ses victoires</translation>
+    </message>
+    <message>
+        <source>Both, challenged with %1 %</source>
+        <translation>Les deux, contesté à %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The mean of both by the chance of a challenge</source>
+        <translation>La moyenne des deux selon la chance d’une contestation</translation>
+    </message>
+    <message>
+        <source>Beside %1</source>
+        <translation>À côté de %1</translation>
+    </message>
+    <message>
+        <source>worth less even if nobody challenges</source>
+        <translation>vaut moins même si personne ne conteste</translation>
+    </message>
+    <message>
+        <source>worth more even if it is always challenged</source>
+        <translation>vaut plus même s’il est toujours contesté</translation>
+    </message>
+    <message>
+        <source>worth more up to a chance of %1 %</source>
+        <translation>vaut plus jusqu’à une chance de %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The best move with valid words, by score and leave (%1 points)</source>
+        <translation>Le meilleur coup aux mots valables, selon score et reliquat (%1 points)</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayHeat</name>
@@ -18948,6 +19016,38 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>It stays in %1, asked again after %2.</source>
         <translation>Elle reste en %1, redemandée après %2.</translation>
     </message>
+    <message>
+        <source>It Is a Word</source>
+        <translation>C’est un mot</translation>
+    </message>
+    <message>
+        <source>The lexicon has it (+)</source>
+        <translation>Le lexique l’a (+)</translation>
+    </message>
+    <message>
+        <source>It Is None</source>
+        <translation>Ce n’en est pas un</translation>
+    </message>
+    <message>
+        <source>The lexicon has no such word (-)</source>
+        <translation>Le lexique n’a pas ce mot (-)</translation>
+    </message>
+    <message>
+        <source>Words or not, %1</source>
+        <translation>Mots ou non, %1</translation>
+    </message>
+    <message>
+        <source>Is this a word of %1? (%2)</source>
+        <translation>Est-ce un mot de %1&#xa0;? (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is a word.</source>
+        <translation>%1 est un mot.</translation>
+    </message>
+    <message>
+        <source>%1 is no word.</source>
+        <translation>%1 n’est pas un mot.</translation>
+    </message>
 </context>
 <context>
     <name>ui::LearningFeature</name>
@@ -19046,6 +19146,14 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>The library lists mistakes now: choose which, and put them in.</source>
         <translation>La bibliothèque énumère maintenant les erreurs&#xa0;: choisissez et ajoutez-les.</translation>
+    </message>
+    <message>
+        <source>Put In &amp;Judge Questions</source>
+        <translation>Ajouter des questions de &amp;validité</translation>
+    </message>
+    <message>
+        <source>Make cards of the words that the Words panel lists, and of as many that only look like words: tell which is which</source>
+        <translation>Faire des fiches des mots que le panneau Mots énumère, et d’autant qui n’ont que l’air de mots&#xa0;: lesquels en sont&#xa0;?</translation>
     </message>
 </context>
 <context>

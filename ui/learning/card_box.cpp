@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/lexicon/lexicon.h"
+#include "engine/words/lookalikes.h"
 #include "ui/language/text.h"
 #include "ui/library/library_turn.h"
 
@@ -34,6 +35,11 @@ QString alphagramOf(std::vector<engine::Tile> tiles, const WordSource& source)
 Result<QStringList> answersTo(const Card& card, const WordSource& source,
                               const TaskContext& context)
 {
+    if (card.deck.kind == CardKind::Judge) {
+        const auto tiles = source.rules->alphabet.readWord(card.key.toStdString());
+        if (!tiles) return engine::failure(tiles.error());
+        return source.lexicon->contains(*tiles) ? QStringList{card.key} : QStringList{};
+    }
     const bool hooks = card.deck.kind == CardKind::Hooks;
     WordQuestion question;
     question.mode = hooks ? WordMode::Hooks : WordMode::Anagram;
@@ -172,20 +178,31 @@ void CardBox::addWords(CardKind kind, WordAnswerPtr answer, std::vector<std::siz
 {
     add([kind, answer = std::move(answer), places = std::move(places),
          lexicon](const TaskContext& context) -> Result<QList<Card>> {
+        std::optional<engine::Lookalikes> lookalikes;
+        if (kind == CardKind::Judge) {
+            auto made = engine::Lookalikes::create(answer->source.lexicon, context);
+            if (!made) return engine::failure(std::move(made.error()));
+            lookalikes = std::move(*made);
+        }
         QList<Card> cards;
         QSet<QString> keys;
+        const auto put = [&](const QString& key) {
+            if (keys.contains(key)) return;
+            keys.insert(key);
+            Card card;
+            card.deck = {kind, lexicon};
+            card.key = key;
+            card.title = key;
+            cards.append(std::move(card));
+        };
         for (const std::size_t place : places) {
             if (context.stopRequested()) return engine::failure(engine::ErrorCode::Cancelled, {});
             const ListedWord& word = answer->words[place];
-            if (!word.valid || word.tiles.empty()) continue;
-            Card card;
-            card.deck = {kind, lexicon};
-            card.key = kind == CardKind::Hooks ? written(word.tiles, answer->source)
-                                               : alphagramOf(word.tiles, answer->source);
-            if (keys.contains(card.key)) continue;
-            keys.insert(card.key);
-            card.title = card.key;
-            cards.append(std::move(card));
+            if (word.tiles.empty() || (!word.valid && kind != CardKind::Judge)) continue;
+            put(kind == CardKind::Anagrams ? alphagramOf(word.tiles, answer->source)
+                                           : written(word.tiles, answer->source));
+            if (!lookalikes || !word.valid) continue;
+            if (const auto other = lookalikes->of(word.tiles)) put(written(*other, answer->source));
         }
         return cards;
     });
@@ -223,9 +240,9 @@ void CardBox::ask(const Words& words, const QSet<qint64>& passed)
                 } else if (words.source.lexicon && card.deck.lexicon == words.lexicon) {
                     auto answers = answersTo(card, words.source, context);
                     if (answers) question.answers = std::move(*answers);
-                    // A word without hooks is a question, too.
+                    // A word without hooks is a question, too, and what is no word.
                     askable = answers &&
-                              (card.deck.kind == CardKind::Hooks || !question.answers.isEmpty());
+                              (card.deck.kind != CardKind::Anagrams || !question.answers.isEmpty());
                 }
                 if (askable) {
                     question.card = card;

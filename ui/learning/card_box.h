@@ -59,7 +59,8 @@ public:
     void addTurns(const QList<LibraryTurnRow>& turns);
     /// Of the best moves of these turns the words that are in the lexicon, as anagrams.
     void addMissedWords(const QList<LibraryTurnRow>& turns, const Words& words);
-    /// Of words of an answer, by their places in it; anagrams or hooks.
+    /// Of words of an answer, by their places in it. For each word that is to be judged something
+    /// that only looks like one comes in, too, and what was judged and is no word.
     void addWords(CardKind kind, WordAnswerPtr answer, std::vector<std::size_t> places,
                   const QString& lexicon);
 

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTableView>
@@ -134,6 +135,9 @@ QWidget* CardPanel::makeQuestion()
          std::initializer_list<QWidget*>{m_prompt, m_task, m_field, m_tries, m_result})
         layout->addWidget(part);
     layout->addStretch(1);
+    m_isWord = makeButton(u"cardIsWord"_s, tr("It Is a Word"), tr("The lexicon has it (+)"));
+    m_isNone =
+        makeButton(u"cardIsNone"_s, tr("It Is None"), tr("The lexicon has no such word (-)"));
     m_done = makeButton(u"cardDone"_s, tr("That's All"),
                         tr("No more words come to mind (Enter in the empty field)"));
     m_next = makeButton(u"cardNext"_s, tr("Next Card"), tr("Go on to the next card that is due"));
@@ -141,9 +145,19 @@ QWidget* CardPanel::makeQuestion()
                            tr("Take this card out of the box, it is not to be asked again"));
     m_stop = makeButton(u"cardStop"_s, tr("Stop"), tr("Back to the boxes (Esc)"));
     auto* buttons = new FlowLayout;
-    for (QPushButton* button : {m_done, m_next, m_takeOut, m_stop}) buttons->addWidget(button);
+    for (QPushButton* button : {m_isWord, m_isNone, m_done, m_next, m_takeOut, m_stop})
+        buttons->addWidget(button);
     layout->addLayout(buttons);
     connect(m_field, &QLineEdit::returnPressed, this, &CardPanel::enter);
+    const auto onKey = [this, page](Qt::Key key, bool word) {
+        auto* shortcut = new QShortcut(QKeySequence(key), page);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, [this, word] { judge(word); });
+        connect(word ? m_isWord : m_isNone, &QPushButton::clicked, this,
+                [this, word] { judge(word); });
+    };
+    onKey(Qt::Key_Plus, true);
+    onKey(Qt::Key_Minus, false);
     connect(m_done, &QPushButton::clicked, this, &CardPanel::finish);
     connect(m_next, &QPushButton::clicked, this, &CardPanel::nextRequested);
     connect(m_takeOut, &QPushButton::clicked, this, [this] {
@@ -160,7 +174,9 @@ void CardPanel::addActions(const QList<QAction*>& actions)
 
 void CardPanel::focusStart()
 {
-    if (isAsking()) (m_quiz && !m_over ? static_cast<QWidget*>(m_field) : m_next)->setFocus();
+    if (isAsking() && (!m_quiz || m_over)) m_next->setFocus();
+    else if (isAsking())
+        (m_quiz->isJudged() ? static_cast<QWidget*>(m_isWord) : m_field)->setFocus();
     else (m_start->isEnabled() ? static_cast<QWidget*>(m_start) : m_decks)->setFocus();
 }
 
@@ -174,6 +190,7 @@ QString CardPanel::deckText(const CardDeck& deck)
     switch (deck.kind) {
     case CardKind::Anagrams: return tr("Anagrams, %1").arg(deck.lexicon);
     case CardKind::Hooks: return tr("Hooks, %1").arg(deck.lexicon);
+    case CardKind::Judge: return tr("Words or not, %1").arg(deck.lexicon);
     case CardKind::Mistake: break;
     }
     return tr("Mistakes");
@@ -251,6 +268,9 @@ void CardPanel::showQuiz(WordQuiz quiz)
             tr("Which words are this one with a letter more in front or behind? Type the "
                "word, or the letter as S- or -S. (%1)")
                 .arg(boxText(m_card->box)));
+    else if (m_quiz->isJudged())
+        m_task->setText(
+            tr("Is this a word of %1? (%2)").arg(m_card->deck.lexicon, boxText(m_card->box)));
     else
         m_task->setText(tr("Which %n word(s) have exactly these letters? (%1)", nullptr,
                            static_cast<int>(m_quiz->answers().size()))
@@ -258,11 +278,10 @@ void CardPanel::showQuiz(WordQuiz quiz)
     m_field->clear();
     m_field->setPlaceholderText(tr("a word"));
     m_result->clear();
-    m_field->show();
     m_tries->clear();
     m_stack->setCurrentIndex(1);
     showButtons(false);
-    m_field->setFocus();
+    focusStart();
 }
 
 void CardPanel::showBoardQuestion(const Card& card, const QString& text)
@@ -271,7 +290,6 @@ void CardPanel::showBoardQuestion(const Card& card, const QString& text)
     m_card = card;
     m_prompt->setText(card.title.isEmpty() ? tr("Mistake") : card.title);
     m_task->setText(tr("%1 (%2)").arg(text, boxText(card.box)));
-    m_field->hide();
     m_tries->clear();
     m_result->clear();
     m_stack->setCurrentIndex(1);
@@ -315,6 +333,13 @@ void CardPanel::enter()
     if (m_quiz->isComplete() && m_quiz->tellsCount()) finish();
 }
 
+void CardPanel::judge(bool word)
+{
+    if (!m_quiz || !m_quiz->isJudged() || m_over) return;
+    m_quiz->judge(word);
+    finish();
+}
+
 void CardPanel::finish()
 {
     if (!m_quiz || m_over) return;
@@ -339,7 +364,11 @@ void CardPanel::showTries()
 void CardPanel::showGrade(CardGrade grade)
 {
     QStringList lines;
-    if (m_quiz && !m_quiz->isComplete())
+    if (m_quiz && m_quiz->isJudged()) {
+        const QString told = m_quiz->isWord() ? tr("%1 is a word.").arg(m_card->title)
+                                              : tr("%1 is no word.").arg(m_card->title);
+        lines.append((grade == CardGrade::Right ? u"✓ "_s : u"✗ "_s) + told);
+    } else if (m_quiz && !m_quiz->isComplete())
         lines.append(tr("✗ Missed: %1").arg(m_quiz->missed().join(u", "_s)));
     else if (m_quiz && m_quiz->answers().isEmpty()) lines.append(tr("✓ It has no hooks."));
     else if (m_quiz) lines.append(tr("✓ All found."));
@@ -356,9 +385,15 @@ void CardPanel::showButtons(bool over)
 {
     m_over = over;
     emit concealing(m_quiz && !over);
-    m_done->setVisible(m_quiz.has_value());
-    m_done->setEnabled(!over);
-    m_field->setEnabled(!over);
+    const bool judged = m_quiz && m_quiz->isJudged();
+    for (QPushButton* button : {m_isWord, m_isNone}) {
+        button->setVisible(judged);
+        button->setEnabled(!over);
+    }
+    for (QWidget* part : std::initializer_list<QWidget*>{m_field, m_done}) {
+        part->setVisible(m_quiz && !judged);
+        part->setEnabled(!over);
+    }
     m_next->setText(over ? tr("Next Card") : tr("Skip"));
 }
 

@@ -65,6 +65,8 @@ private:
     [[nodiscard]] static QString deckText(const CardDeck& deck);
     [[nodiscard]] static QString boxText(int box);
     void enter();
+    /// Answers whether it is a word.
+    void judge(bool word);
     void finish();
     void showTries();
     /// Of the card that is asked.
@@ -88,6 +90,8 @@ private:
     QLineEdit* m_field;
     QLabel* m_tries;
     QLabel* m_result;
+    QPushButton* m_isWord;
+    QPushButton* m_isNone;
     QPushButton* m_done;
     QPushButton* m_next;
     QPushButton* m_takeOut;

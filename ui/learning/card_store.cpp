@@ -52,8 +52,8 @@ QVariantList valuesOf(const std::optional<CardDeck>& deck)
 /// Of a file that others may have written to.
 CardKind kindFrom(int number)
 {
-    const bool known = number == static_cast<int>(CardKind::Anagrams) ||
-                       number == static_cast<int>(CardKind::Hooks);
+    const bool known = number >= static_cast<int>(CardKind::Mistake) &&
+                       number <= static_cast<int>(CardKind::Judge);
     return known ? static_cast<CardKind>(number) : CardKind::Mistake;
 }
 

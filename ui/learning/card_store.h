@@ -22,6 +22,7 @@ enum class CardKind {
     Mistake = 0,   ///< a better move than a turn of a game
     Anagrams = 1,  ///< all words of some letters
     Hooks = 2,     ///< all words that are a word with a letter more in front or behind
+    Judge = 3,     ///< whether something is a word
 };
 
 /// Cards that are learned together.

@@ -112,14 +112,19 @@ void LearningFeature::addActions(ActionRegistry& actions)
                           tr("Make cards of the words that the Words panel lists: find what can "
                              "stand in front of them and behind")},
                          [this] { addWords(CardKind::Hooks); });
+    QAction* judged =
+        add({u"cards.addJudged"_s, tr("Put In &Judge Questions"),
+             tr("Make cards of the words that the Words panel lists, and of as many that only look "
+                "like words: tell which is which")},
+            [this] { addWords(CardKind::Judge); });
     addDockAction(actions,
                   {u"view.cards"_s,
                    tr("&Card Box"),
                    tr("Show the cards of mistakes and words that are asked again and again"),
                    {keys("Ctrl+Alt+D")}},
                   m_window, *m_dock, [this] { m_panel->focusStart(); });
-    m_actions = {begin, mistakes, missed, anagrams, hooks};
-    m_panel->addActions({mistakes, missed, anagrams, hooks});
+    m_actions = {begin, mistakes, missed, anagrams, hooks, judged};
+    m_panel->addActions({mistakes, missed, anagrams, hooks, judged});
     followPermissions();
 }
 
@@ -130,7 +135,7 @@ QList<MenuPlace> LearningFeature::menuPlaces() const
              1,
              10,
              {u"cards.addMistakes"_s, u"cards.addMissed"_s, u"cards.addAnagrams"_s,
-              u"cards.addHooks"_s}},
+              u"cards.addHooks"_s, u"cards.addJudged"_s}},
             {u"view.panels"_s, 0, 95, {u"view.cards"_s}}};
 }
 

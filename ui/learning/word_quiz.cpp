@@ -45,8 +45,14 @@ QStringList WordQuiz::missed() const
     return all;
 }
 
+void WordQuiz::judge(bool word)
+{
+    m_judged = word;
+}
+
 CardGrade WordQuiz::grade() const
 {
+    if (isJudged()) return m_judged == isWord() ? CardGrade::Right : CardGrade::Wrong;
     if (!isComplete()) return CardGrade::Wrong;
     return m_wrong.isEmpty() ? CardGrade::Right : CardGrade::Helped;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QString>
 #include <QStringList>
 
@@ -9,7 +11,8 @@
 
 namespace ui {
 
-/// A question of which the answer is some words: what was found of them, and what was tried beside.
+/// A question of which the answer is some words, or whether something is one: what was found of
+/// them, and what was tried beside.
 class WordQuiz
 {
 public:
@@ -20,13 +23,18 @@ public:
         Foreign,  ///< it has letters that the alphabet hasn't
     };
 
-    /// `answers` as the alphabet writes them.
+    /// `answers` as the alphabet writes them; of CardKind::Judge the word itself where it is one.
     WordQuiz(Card card, QStringList answers, engine::GameRulesPtr rules);
 
     [[nodiscard]] const Card& card() const { return m_card; }
     [[nodiscard]] const QStringList& answers() const { return m_answers; }
     /// How many there are may be told without giving anything away.
     [[nodiscard]] bool tellsCount() const { return m_card.deck.kind == CardKind::Anagrams; }
+    /// Whether the question is answered by judge() and not by words.
+    [[nodiscard]] bool isJudged() const { return m_card.deck.kind == CardKind::Judge; }
+    [[nodiscard]] bool isWord() const { return !m_answers.isEmpty(); }
+    /// What somebody takes it for.
+    void judge(bool word);
     /// Large or small letters. For hooks "S-" is the asked word with S in front, "-S" behind.
     Try tryWord(const QString& text);
     [[nodiscard]] const QStringList& found() const { return m_found; }
@@ -40,6 +48,7 @@ private:
     Card m_card;
     QStringList m_answers;
     engine::GameRulesPtr m_rules;
+    std::optional<bool> m_judged;
     QStringList m_found;
     QStringList m_wrong;
 };

@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/moves/candidate_card.h"
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
+#include <utility>
+#include <vector>
 
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QSignalBlocker>
+#include <QSpinBox>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 #include "ui/document/move_name.h"
+#include "ui/language/text.h"
+#include "ui/moves/phony_worth.h"
 #include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
 #include "ui/widgets/list_table.h"
@@ -30,7 +39,9 @@ CandidateCard::CandidateCard(JobService& jobs, QWidget* parent)
       m_job(jobs),
       m_ranks(std::make_shared<LeaveRanks>()),
       m_headline(new QLabel),
-      m_table(new QTableWidget(0, 2))
+      m_table(new QTableWidget(0, 2)),
+      m_challenge(new QWidget),
+      m_chance(new QSpinBox)
 {
     setObjectName(u"candidateCard"_s);
     m_headline->setObjectName(u"candidateHeadline"_s);
@@ -51,6 +62,33 @@ CandidateCard::CandidateCard(JobService& jobs, QWidget* parent)
     layout->setSpacing(gap::kNormal);
     layout->addWidget(m_headline);
     layout->addWidget(m_table, 1);
+    m_chance->setObjectName(u"challengeChance"_s);
+    m_chance->setRange(0, 100);
+    m_chance->setSingleStep(5);
+    m_chance->setSuffix(tr(" %"));
+    auto* what = new QLabel(tr("&Challenged with a chance of"));
+    what->setBuddy(m_chance);
+    m_chance->setAccessibleName(tr("Chance of a challenge"));
+    m_chance->setToolTip(
+        tr("How likely the opponent is to challenge this play, so that it is taken back"));
+    auto* row = new QHBoxLayout(m_challenge);
+    row->setContentsMargins(gap::kNone, gap::kNone, gap::kNone, gap::kNone);
+    row->addWidget(what);
+    row->addWidget(m_chance);
+    row->addStretch(1);
+    layout->addWidget(m_challenge);
+    m_challenge->hide();
+    connect(m_chance, &QSpinBox::valueChanged, this, [this](int percent) {
+        if (m_facts) showLines();
+        emit challengeChanceChosen(percent);
+    });
+}
+
+void CandidateCard::setChallengeChance(int percent)
+{
+    const QSignalBlocker quiet(m_chance);
+    m_chance->setValue(percent);
+    if (m_facts) showLines();
 }
 
 QString CandidateCard::headline() const
@@ -59,16 +97,15 @@ QString CandidateCard::headline() const
 }
 
 void CandidateCard::setMove(const PositionPtr& position, const std::optional<engine::Move>& move,
-                            const engine::KlvPtr& leaves, const SimulationPtr& simulation,
-                            const QString& hint)
+                            Surroundings surroundings, const QString& hint)
 {
-    const bool same = position == m_position && move == m_move && leaves == m_leaves;
-    m_simulation = simulation;
+    const bool same =
+        position == m_position && move == m_move && surroundings.leaves == m_beside.leaves;
+    m_beside = std::move(surroundings);
     if (!same) {
         m_job.drop();
         m_position = position;
         m_move = move;
-        m_leaves = leaves;
         m_facts.reset();
     }
     const bool shown = m_position && m_move;
@@ -78,6 +115,7 @@ void CandidateCard::setMove(const PositionPtr& position, const std::optional<eng
             ? tr("%1 · %2 points")
                   .arg(moveName(*m_position, *m_move), QLocale().toString(m_move->score.points))
             : moveName(*m_position, *m_move));
+    m_challenge->setVisible(shown && m_position->lexicon() && isPhony(*m_position, *m_move));
     if (!shown) m_table->setRowCount(0);
     else if (m_facts) showLines();
     else if (isVisible()) ask();
@@ -95,7 +133,7 @@ void CandidateCard::ask()
     m_job.askSoon(kCardDelay, [this] {
         m_job.ask<CandidateFacts>(
             {}, JobClass::Quiet,
-            [question = CandidateQuestion{m_position, *m_move, m_leaves, m_ranks}](
+            [question = CandidateQuestion{m_position, *m_move, m_beside.leaves, m_ranks}](
                 const engine::TaskContext& context) { return candidateFacts(question, context); },
             [this](engine::Result<CandidateFacts> facts) {
                 if (!facts) return m_table->setRowCount(0);
@@ -103,6 +141,38 @@ void CandidateCard::ask()
                 showLines();
             });
     });
+}
+
+void CandidateCard::addPhony(std::vector<CandidateLine>& lines) const
+{
+    if (!isPhony(*m_position, *m_move)) return;
+    const auto equity = phonyEquity(*m_position, *m_move, m_beside.leaves);
+    const auto wins = phonyWins(m_beside.simulation, *m_move);
+    if (!equity) return;
+    const auto worth = [&](const QString& what, double points, double share, const QString& more) {
+        lines.push_back(
+            {what,
+             wins ? tr("%1 points · wins %2 %").arg(signedDecimal(points), shareText(share))
+                  : tr("%1 points").arg(signedDecimal(points)),
+             more});
+    };
+    const double chance = m_chance->value() / 100.0;
+    worth(tr("If it stays"), equity->stays, wins ? wins->stays : 0,
+          tr("Score and value of what is kept; wins as simulated"));
+    worth(
+        tr("If it is taken back"), equity->takenBack, wins ? wins->takenBack : 0,
+        tr("As a pass: the turn is lost and the tiles come back. What the opponent has learned of "
+           "them isn't counted; simulate the pass, too, for its wins"));
+    worth(tr("Both, challenged with %1 %").arg(m_chance->value()), equity->mixed(chance),
+          wins ? wins->mixed(chance) : 0, tr("The mean of both by the chance of a challenge"));
+    if (!m_beside.best) return;
+    const double upTo = equity->betterUpTo(m_beside.best->equity.toPoints());
+    lines.push_back({tr("Beside %1").arg(moveName(*m_position, m_beside.best->move)),
+                     upTo <= 0   ? tr("worth less even if nobody challenges")
+                     : upTo >= 1 ? tr("worth more even if it is always challenged")
+                                 : tr("worth more up to a chance of %1 %").arg(shareText(upTo)),
+                     tr("The best move with valid words, by score and leave (%1 points)")
+                         .arg(signedEquity(m_beside.best->equity))});
 }
 
 void CandidateCard::showLines()
@@ -119,9 +189,11 @@ void CandidateCard::showLines()
         }
         ++rows;
     };
-    for (const CandidateLine& line : candidateLines(*m_position, *m_facts))
-        add(line.what, line.text, line.more);
-    if (const auto* candidate = simulated(m_simulation, *m_move)) {
+    std::vector<CandidateLine> lines;
+    addPhony(lines);
+    std::ranges::move(candidateLines(*m_position, *m_facts), std::back_inserter(lines));
+    for (const CandidateLine& line : lines) add(line.what, line.text, line.more);
+    if (const auto* candidate = simulated(m_beside.simulation, *m_move)) {
         const auto own = static_cast<std::size_t>(m_position->playerCount()) - 1;
         if (own < candidate->byPly.size() && candidate->byPly[own].score.count > 0)
             add(tr("Bingo next turn"),

@@ -2,6 +2,8 @@
 #include "ui/moves/candidates_feature.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include <QActionGroup>
 #include <QDockWidget>
@@ -55,6 +57,9 @@ CandidatesFeature::CandidatesFeature(LiveAnalysis& analysis, Settings& settings,
     connect(&analysis, &LiveAnalysis::stateChanged, this, &CandidatesFeature::fillCard);
     connect(&m_moves, &MovesPanel::listed, this, &CandidatesFeature::fillCard);
     connect(m_cardDock, &QDockWidget::visibilityChanged, this, &CandidatesFeature::fillCard);
+    m_card->setChallengeChance(m_settings.challengeChance());
+    connect(m_card, &CandidateCard::challengeChanceChosen, this,
+            [this](int percent) { m_settings.setChallengeChance(percent); });
 
     BoardWidget* board = m_column.board();
     connect(board, &BoardWidget::areaDrawn, this, [this](const QRect& squares) {
@@ -255,8 +260,11 @@ void CandidatesFeature::fillCard()
     std::optional<engine::Move> move;
     if (ready) move = m_column.intendedMove();
     if (ready && !move) move = m_moves.candidate();
-    m_card->setMove(ready ? m_analysis.position() : nullptr, move, m_analysis.leaves(),
-                    m_moves.model().order().request().simulation,
+    CandidateCard::Surroundings beside{m_analysis.leaves(),
+                                       m_moves.model().order().request().simulation, std::nullopt};
+    if (ready && m_analysis.ranking() && !m_analysis.ranking()->moves.empty())
+        beside.best = m_analysis.ranking()->moves.front();
+    m_card->setMove(ready ? m_analysis.position() : nullptr, move, std::move(beside),
                     ready ? tr("Lay a move on the board, or choose one in the list.")
                           : tr("There are no moves to be looked at now."));
 }

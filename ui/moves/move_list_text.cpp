@@ -30,8 +30,7 @@ std::vector<MoveKey> columnsOf(const MoveOrder& order)
 {
     std::vector<MoveKey> columns;
     for (const MoveColumn& column : moveColumns())
-        if (column.copied && isThere(order, column.key))
-            columns.push_back(column.key);
+        if (column.copied && isThere(order, column.key)) columns.push_back(column.key);
     return columns;
 }
 

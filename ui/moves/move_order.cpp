@@ -12,6 +12,7 @@
 #include "engine/eval/move_groups.h"
 #include "engine/eval/shown_order.h"
 #include "ui/moves/move_columns.h"
+#include "ui/moves/phony_worth.h"
 #include "ui/position/move_worth.h"
 
 namespace ui {
@@ -109,10 +110,7 @@ void MoveOrder::findMarked()
         if (!engine::checkMove(position, move, engine::WordCheck::Ignore)) return -1;
         const auto equity = equityOfMove(position, move, m_request.leaves);
         if (!equity) return -1;
-        const auto words = engine::wordsFormed(position, move);
-        const bool phony = std::any_of(words.begin(), words.end(),
-                                       [](const engine::FormedWord& word) { return !word.valid; });
-        m_extras.push_back({{move, *equity}, phony});
+        m_extras.push_back({{move, *equity}, ui::isPhony(position, move)});
         return count + static_cast<int>(m_extras.size()) - 1;
     };
     if (m_request.played) m_playedIndex = indexOf(*m_request.played);

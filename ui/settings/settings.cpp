@@ -59,6 +59,7 @@ const QString kBoggle = u"v1/boggle"_s;
 const QString kLibrary = u"v1/library"_s;
 const QString kSimulation = u"v1/simulation"_s;
 const QString kAutoSimulate = u"v1/analysis/autoSimulate"_s;
+const QString kChallengeChance = u"v1/analysis/challengeChance"_s;
 const QString kReview = u"v1/review"_s;
 const QString kInference = u"v1/inference"_s;
 
@@ -370,6 +371,16 @@ bool Settings::autoSimulate() const
 void Settings::setAutoSimulate(bool on)
 {
     m_store.setValue(kAutoSimulate, on);
+}
+
+int Settings::challengeChance() const
+{
+    return std::clamp(m_store.value(kChallengeChance, 50).toInt(), 0, 100);
+}
+
+void Settings::setChallengeChance(int percent)
+{
+    m_store.setValue(kChallengeChance, percent);
 }
 
 bool Settings::live() const

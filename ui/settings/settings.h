@@ -141,6 +141,9 @@ public:
     /// Whether the first moves of a list are simulated by themselves.
     [[nodiscard]] bool autoSimulate() const;
     void setAutoSimulate(bool on);
+    /// Per cent of the phonies that are thought to be challenged.
+    [[nodiscard]] int challengeChance() const;
+    void setChallengeChance(int percent);
 
     /// How games are reviewed (see ReviewChoice).
     [[nodiscard]] QVariantMap review() const;

@@ -67,6 +67,21 @@ private slots:
         QCOMPARE(none.grade(), ui::CardGrade::Right);
     }
 
+    void wordsAreJudged()
+    {
+        auto word = quizOf(ui::CardKind::Judge, u"EAT"_s, {u"EAT"_s});
+        QVERIFY(word.isJudged());
+        QCOMPARE(word.grade(), ui::CardGrade::Wrong);
+        word.judge(true);
+        QCOMPARE(word.grade(), ui::CardGrade::Right);
+        auto none = quizOf(ui::CardKind::Judge, u"EAX"_s, {});
+        QVERIFY(!none.isWord());
+        none.judge(true);
+        QCOMPARE(none.grade(), ui::CardGrade::Wrong);
+        none.judge(false);
+        QCOMPARE(none.grade(), ui::CardGrade::Right);
+    }
+
     void movesTellTheirWord_data()
     {
         QTest::addColumn<QString>("move");

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is told of one move.
+#include <utility>
+
+#include <QSignalSpy>
+#include <QSpinBox>
 #include <QTableWidget>
 #include <QtTest>
 
@@ -9,6 +13,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/moves/candidate_card.h"
+#include "ui/moves/phony_worth.h"
 
 using namespace Qt::StringLiterals;
 
@@ -37,10 +42,10 @@ private slots:
     {
         ui::JobService jobs;
         ui::CandidateCard card(jobs);
-        card.setMove(nullptr, std::nullopt, nullptr, nullptr, u"Lay a move"_s);
+        card.setMove(nullptr, std::nullopt, {}, u"Lay a move"_s);
         QCOMPARE(card.headline(), u"Lay a move"_s);
         card.show();
-        card.setMove(fixture::catPosition(), cardMove("8G (CAT)S"), nullptr, nullptr);
+        card.setMove(fixture::catPosition(), cardMove("8G (CAT)S"), {});
         QVERIFY(card.headline().contains(u"8G (CAT)S"_s));
         const QTableWidget& table = *card.table();
         QTRY_VERIFY(table.rowCount() > 0);
@@ -53,11 +58,11 @@ private slots:
         QVERIFY(!lineOf(table, u"Closes"_s).isEmpty());
         QVERIFY(lineOf(table, u"Best reply"_s).contains(u"→"_s));
         // Another one takes its place.
-        card.setMove(fixture::catPosition(), engine::passMove(), nullptr, nullptr);
+        card.setMove(fixture::catPosition(), engine::passMove(), {});
         QTRY_COMPARE(lineOf(table, u"Keeps"_s), u"AEST"_s);
         QCOMPARE(lineOf(table, u"Opens"_s), u"nothing"_s);
         QVERIFY(lineOf(table, u"Words"_s).isEmpty());
-        card.setMove(nullptr, std::nullopt, nullptr, nullptr, {});
+        card.setMove(nullptr, std::nullopt, {});
         QCOMPARE(table.rowCount(), 0);
     }
     /// What isn't seen isn't worked out.
@@ -65,7 +70,7 @@ private slots:
     {
         ui::JobService jobs;
         ui::CandidateCard card(jobs);
-        card.setMove(fixture::catPosition(), engine::passMove(), nullptr, nullptr);
+        card.setMove(fixture::catPosition(), engine::passMove(), {});
         QTest::qWait(200);
         QCOMPARE(card.table()->rowCount(), 0);
         card.show();
@@ -85,8 +90,62 @@ private slots:
         ui::JobService jobs;
         ui::CandidateCard card(jobs);
         card.show();
-        card.setMove(fixture::catPosition(), engine::passMove(), nullptr, state);
+        card.setMove(fixture::catPosition(), engine::passMove(), {nullptr, state, std::nullopt});
         QTRY_VERIFY(lineOf(*card.table(), u"Bingo next turn"_s).startsWith(u"25.0 % in 4"_s));
+    }
+    void phoniesHaveTwoValues()
+    {
+        ui::JobService jobs;
+        ui::CandidateCard card(jobs);
+        card.show();
+        auto* chance = card.findChild<QSpinBox*>(u"challengeChance"_s);
+        const engine::RankedMove best{cardMove("8G (CAT)S"), engine::Equity::fromPoints(4)};
+        card.setMove(fixture::catPosition(), best.move, {nullptr, nullptr, best});
+        const QTableWidget& table = *card.table();
+        QTRY_VERIFY(table.rowCount() > 0);
+        QVERIFY(!chance->isVisible());
+        QVERIFY(lineOf(table, u"If it stays"_s).isEmpty());
+        // CATE is no word here, and worth 6 points; without leave values a pass is worth none.
+        card.setChallengeChance(50);
+        const engine::Move phony = cardMove("8G (CAT)E");
+        card.setMove(fixture::catPosition(), phony, {nullptr, nullptr, best});
+        QTRY_VERIFY(chance->isVisible());
+        QTRY_COMPARE(lineOf(table, u"If it stays"_s), u"+6.0 points"_s);
+        QCOMPARE(lineOf(table, u"If it is taken back"_s), u"0.0 points"_s);
+        QCOMPARE(lineOf(table, u"Both, challenged with 50 %"_s), u"+3.0 points"_s);
+        QCOMPARE(lineOf(table, u"Beside 8G (CAT)S"_s), u"worth more up to a chance of 33.3 %"_s);
+        QSignalSpy chosen(&card, &ui::CandidateCard::challengeChanceChosen);
+        chance->setValue(25);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(lineOf(table, u"Both, challenged with 25 %"_s), u"+4.5 points"_s);
+        // What is set from outside isn't the user's choice.
+        card.setChallengeChance(0);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(lineOf(table, u"Both, challenged with 0 %"_s), u"+6.0 points"_s);
+        // With a simulation of both the chances of winning are told, too.
+        auto state = std::make_shared<engine::SimulationState>();
+        for (const auto& [move, wins] : {std::pair{phony, 3}, std::pair{engine::passMove(), 1}}) {
+            engine::SimulatedCandidate& candidate = state->candidates.emplace_back();
+            candidate.move = move;
+            for (int i = 0; i < 4; ++i) candidate.win.add(i < wins ? 1 : 0);
+        }
+        card.setChallengeChance(50);
+        card.setMove(fixture::catPosition(), phony, {nullptr, state, best});
+        QCOMPARE(lineOf(table, u"If it stays"_s), u"+6.0 points · wins 75.0 %"_s);
+        QCOMPARE(lineOf(table, u"If it is taken back"_s), u"0.0 points · wins 25.0 %"_s);
+        QCOMPARE(lineOf(table, u"Both, challenged with 50 %"_s), u"+3.0 points · wins 50.0 %"_s);
+    }
+    void challengesAreWeighed()
+    {
+        const ui::PhonyWorth worth{10, -10};
+        QCOMPARE(worth.betterUpTo(5), 0.25);
+        QCOMPARE(worth.mixed(worth.betterUpTo(5)), 5.0);
+        QCOMPARE(worth.betterUpTo(10), 0.0);
+        QCOMPARE(worth.betterUpTo(-10), 1.0);
+        // To lose the turn may be the better end of it.
+        const ui::PhonyWorth strange{-10, 10};
+        QCOMPARE(strange.betterUpTo(0), 1.0);
+        QCOMPARE(strange.betterUpTo(20), 0.0);
     }
     void ranksOfLeaves()
     {

@@ -174,6 +174,39 @@ private slots:
         QVERIFY(!stage.learning->panel()->isAsking());
     }
 
+    void wordsAreToldFromWhatLooksLikeThem()
+    {
+        const CardStage stage;
+        QVERIFY(stage.addWords("cards.addJudged", ui::WordMode::Pattern, u"?a?"_s));
+        QTRY_VERIFY(stage.summary().cards() > 3);
+        const int cards = stage.summary().cards();
+        stage.action("cards.start")->trigger();
+        QVERIFY(stage.asks());
+        QVERIFY(!stage.child<QLineEdit>("cardField")->isVisible());
+        int words = 0;
+        for (int i = 0; i < cards; ++i) {
+            const QString asked = stage.text("cardPrompt");
+            const bool word = fixture::lexicon()->contains(
+                *fixture::english()->alphabet.readWord(asked.toStdString()));
+            words += word ? 1 : 0;
+            // The first answer is wrong, the others are right, by key and by button.
+            if (i == 0) stage.press(word ? "cardIsNone" : "cardIsWord");
+            else
+                QTest::keyClick(stage.child<QPushButton>("cardIsWord"),
+                                word ? Qt::Key_Plus : Qt::Key_Minus);
+            QVERIFY(stage.text("cardResult")
+                        .contains(asked + (word ? u" is a word"_s : u" is no word"_s)));
+            QVERIFY(!stage.child<QPushButton>("cardIsWord")->isEnabled());
+            QTRY_COMPARE(stage.summary().due(), cards - 1 - i);
+            stage.press("cardNext");
+            if (i + 1 < cards) QTRY_VERIFY(stage.text("cardPrompt") != asked);
+        }
+        QTRY_VERIFY(!stage.learning->panel()->isAsking());
+        QVERIFY(words > 0 && words < cards);
+        QCOMPARE(stage.summary().boxes[1].cards, cards - 1);
+        QCOMPARE(stage.summary().days.first().wrong, 1);
+    }
+
     void mistakesAreAskedOnTheBoard()
     {
         const CardStage stage;
