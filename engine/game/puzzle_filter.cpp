@@ -68,18 +68,18 @@ constexpr std::array kNumbers{
 }  // namespace
 
 /// A part of a filter.
-struct PuzzleFilter::Node
+struct PuzzleFilter::Term
 {
     enum class Kind { Or, And, Not, Tag, Kind, Number };
     Kind kind = Kind::Tag;
-    std::vector<std::shared_ptr<const Node>> parts;
+    std::vector<std::shared_ptr<const Term>> parts;
     std::size_t which = 0;   ///< of kTags, kNumbers or a PuzzleKind
     std::string comparison;  ///< of numbers
     double number = 0;
 
     [[nodiscard]] bool holds(const Puzzle& puzzle) const
     {
-        const auto part = [&puzzle](const std::shared_ptr<const Node>& node) {
+        const auto part = [&puzzle](const std::shared_ptr<const Term>& node) {
             return node->holds(puzzle);
         };
         switch (kind) {
@@ -101,8 +101,8 @@ struct PuzzleFilter::Node
 
 namespace {
 
-using Node = PuzzleFilter::Node;
-using NodePtr = std::shared_ptr<const Node>;
+using Term = PuzzleFilter::Term;
+using TermPtr = std::shared_ptr<const Term>;
 
 struct Token
 {
@@ -115,7 +115,7 @@ class Parser
 public:
     explicit Parser(std::string_view text) : m_text(text) {}
 
-    [[nodiscard]] Result<NodePtr> parse()
+    [[nodiscard]] Result<TermPtr> parse()
     {
         split();
         auto root = either(0);
@@ -165,11 +165,11 @@ private:
 
     /// Parts with such a word between them.
     template <class Part>
-    [[nodiscard]] Result<NodePtr> joined(Node::Kind kind, std::string_view word, Part part)
+    [[nodiscard]] Result<TermPtr> joined(Term::Kind kind, std::string_view word, Part part)
     {
         auto first = part();
         if (!first) return first;
-        auto node = std::make_shared<Node>();
+        auto node = std::make_shared<Term>();
         node->kind = kind;
         node->parts.push_back(std::move(*first));
         while (take(word)) {
@@ -178,29 +178,29 @@ private:
             node->parts.push_back(std::move(*next));
         }
         if (node->parts.size() == 1) return node->parts.front();
-        return NodePtr(std::move(node));
+        return TermPtr(std::move(node));
     }
 
-    [[nodiscard]] Result<NodePtr> either(int depth)
+    [[nodiscard]] Result<TermPtr> either(int depth)
     {
-        return joined(Node::Kind::Or, "or", [this, depth] { return both(depth); });
+        return joined(Term::Kind::Or, "or", [this, depth] { return both(depth); });
     }
 
-    [[nodiscard]] Result<NodePtr> both(int depth)
+    [[nodiscard]] Result<TermPtr> both(int depth)
     {
-        return joined(Node::Kind::And, "and", [this, depth] { return single(depth); });
+        return joined(Term::Kind::And, "and", [this, depth] { return single(depth); });
     }
 
-    [[nodiscard]] Result<NodePtr> single(int depth)
+    [[nodiscard]] Result<TermPtr> single(int depth)
     {
         if (depth > kDeepestFilter) return wrong(say("there are too many brackets or \"not\""));
         if (take("not")) {
             auto part = single(depth + 1);
             if (!part) return part;
-            auto node = std::make_shared<Node>();
-            node->kind = Node::Kind::Not;
+            auto node = std::make_shared<Term>();
+            node->kind = Term::Kind::Not;
             node->parts.push_back(std::move(*part));
-            return NodePtr(std::move(node));
+            return TermPtr(std::move(node));
         }
         if (take("(")) {
             auto part = either(depth + 1);
@@ -209,28 +209,28 @@ private:
         }
         if (m_next >= m_tokens.size()) return wrong(say("a tag or a number is missing here"));
         const std::string_view name = m_tokens[m_next].text;
-        auto node = std::make_shared<Node>();
+        auto node = std::make_shared<Term>();
         const auto tag = std::ranges::find(kTags, name, &Tag::name);
         const auto number = std::ranges::find(kNumbers, name, &Number::name);
         if (tag != kTags.end()) {
-            node->kind = Node::Kind::Tag;
+            node->kind = Term::Kind::Tag;
             node->which = static_cast<std::size_t>(tag - kTags.begin());
         } else if (number != kNumbers.end()) {
-            node->kind = Node::Kind::Number;
+            node->kind = Term::Kind::Number;
             node->which = static_cast<std::size_t>(number - kNumbers.begin());
             ++m_next;
             return compared(std::move(node));
         } else if (const auto kind = puzzleKindFrom(name)) {
-            node->kind = Node::Kind::Kind;
+            node->kind = Term::Kind::Kind;
             node->which = static_cast<std::size_t>(*kind);
         } else {
             return wrong(say("this is neither a tag nor a number of puzzles"));
         }
         ++m_next;
-        return NodePtr(std::move(node));
+        return TermPtr(std::move(node));
     }
 
-    [[nodiscard]] Result<NodePtr> compared(std::shared_ptr<Node> node)
+    [[nodiscard]] Result<TermPtr> compared(std::shared_ptr<Term> node)
     {
         constexpr std::array<std::string_view, 5> kComparisons{"<", "<=", "=", ">=", ">"};
         if (m_next >= m_tokens.size() ||
@@ -243,7 +243,7 @@ private:
         if (read.ec != std::errc{} || read.ptr != text.data() + text.size())
             return wrong(say("this is no number"));
         ++m_next;
-        return NodePtr(std::move(node));
+        return TermPtr(std::move(node));
     }
 
     std::string_view m_text;

@@ -25,10 +25,10 @@ public:
 
     [[nodiscard]] bool wants(const Puzzle& puzzle) const;
 
-    struct Node;
+    struct Term;
 
 private:
-    std::shared_ptr<const Node> m_root;  ///< null = all
+    std::shared_ptr<const Term> m_root;  ///< null = all
 };
 
 }  // namespace engine
