@@ -18,10 +18,14 @@
 #include "engine/base/random.h"
 #include "engine/board/move_notation.h"
 #include "engine/game/cgp.h"
+#include "engine/game/game_format.h"
+#include "engine/game/gcg.h"
+#include "engine/game/lesson.h"
 #include "engine/game/puzzle_filter.h"
 #include "engine/game/puzzle_page.h"
 #include "engine/game/puzzles.h"
 #include "engine/game/report.h"
+#include "engine/game/study_file.h"
 
 namespace app {
 
@@ -98,13 +102,27 @@ engine::JudgeSettings firstLookOf(const PuzzleOptions& options)
     return look;
 }
 
-engine::Result<std::vector<engine::Puzzle>> puzzlesOf(const std::string& path, GameInputs& inputs,
-                                                      const PuzzleOptions& options,
-                                                      const engine::TaskContext& context)
+/// A puzzle and the game it is from; nothing of a position.
+struct FoundPuzzle
+{
+    engine::Puzzle puzzle;
+    std::optional<engine::GameRecord> game;
+};
+
+/// One that is wanted.
+struct WantedPuzzle
+{
+    engine::NamedPuzzle named;
+    std::optional<engine::GameRecord> game;
+};
+
+engine::Result<std::vector<FoundPuzzle>> puzzlesOf(const std::string& path, GameInputs& inputs,
+                                                   const PuzzleOptions& options,
+                                                   const engine::TaskContext& context)
 {
     const auto file = openGameFile(path, options.game);
     if (!file) return engine::failure(file.error());
-    std::vector<engine::Puzzle> all;
+    std::vector<FoundPuzzle> all;
     for (const engine::GameRecord& record : file->study.games) {
         if (context.stopRequested()) break;
         auto lexicon = inputs.lexiconFor(record.rules(), context);
@@ -122,7 +140,7 @@ engine::Result<std::vector<engine::Puzzle>> puzzlesOf(const std::string& path, G
                                             *leaves, *table, firstLookOf(options)};
             auto puzzle = engine::puzzleAt(question, settingsOf(options), context);
             if (!puzzle) return engine::failure(std::move(puzzle.error()));
-            if (*puzzle) all.push_back(std::move(**puzzle));
+            if (*puzzle) all.push_back({std::move(**puzzle), std::nullopt});
             continue;
         }
         engine::ReviewRequest request{record, engine::kRootNode, *lexicon, *leaves};
@@ -133,32 +151,97 @@ engine::Result<std::vector<engine::Puzzle>> puzzlesOf(const std::string& path, G
         if (!review) return engine::failure(review.error());
         auto found = engine::findPuzzles(request, *review, settingsOf(options), context);
         if (!found) return engine::failure(found.error());
-        for (engine::Puzzle& puzzle : *found) all.push_back(std::move(puzzle));
+        for (engine::Puzzle& puzzle : *found) all.push_back({std::move(puzzle), record});
     }
     return all;
 }
 
-/// Positions or a page, by the name.
-std::optional<OutputKind> kindOf(const PuzzleOptions& options)
+bool isFolder(const std::string& name)
 {
-    const std::filesystem::path name = nameWithFormat(options.out, options.format);
-    if (engine::reportFormatFor(name) == engine::ReportFormat::Html) return OutputKind::WebPage;
-    if (name.extension() == ".cgp" || name.extension() == ".CGP") return OutputKind::Positions;
-    return std::nullopt;
+    std::error_code ignored;
+    return std::filesystem::is_directory(name, ignored);
 }
 
-engine::Result<void> writeSet(const PuzzleOptions& options,
-                              std::vector<engine::NamedPuzzle> puzzles)
+/// Positions, a page, a study or games, by the name; games go into a folder.
+std::optional<OutputKind> kindOf(const PuzzleOptions& options)
 {
+    if (isFolder(options.out)) return OutputKind::Gcg;
+    const std::filesystem::path name = nameWithFormat(options.out, options.format);
+    if (engine::reportFormatFor(name) == engine::ReportFormat::Html) return OutputKind::WebPage;
+    const engine::GameFormat* format = engine::gameFormatFor(name);
+    if (format == nullptr || format->holds == engine::GameFormat::Holds::OneGame)
+        return std::nullopt;
+    return engine::outputKindOf(*format);
+}
+
+/// A chapter for each, with the answer as its first move.
+engine::Result<std::string> studyOf(const std::vector<engine::NamedPuzzle>& puzzles)
+{
+    engine::StudyFile study;
+    const engine::PuzzleWords words;
+    study.title = words.title;
+    for (const engine::NamedPuzzle& named : puzzles) {
+        auto chapter = engine::lessonChapter(
+            engine::lessonStep(named, words, engine::puzzleAnswer(named.puzzle).english()));
+        if (!chapter) return engine::failure(std::move(chapter.error()));
+        study.games.push_back(std::move(*chapter));
+    }
+    return engine::writeStudy(study);
+}
+
+/// One GCG for each that is from a game, "GAME-TURN.gcg". How many were written.
+engine::Result<std::size_t> writeGames(const std::string& folder,
+                                       const std::vector<WantedPuzzle>& puzzles)
+{
+    struct Game
+    {
+        std::filesystem::path path;
+        std::string text;
+    };
+    std::vector<Game> games;
+    for (const WantedPuzzle& wanted : puzzles) {
+        if (!wanted.game) continue;
+        const engine::Puzzle& puzzle = wanted.named.puzzle;
+        auto game = engine::gameUpTo(*wanted.game, puzzle, engine::puzzleAnswer(puzzle).english());
+        if (!game) return engine::failure(std::move(game.error()));
+        auto text = engine::writeGcg(*game);
+        if (!text) return engine::failure(std::move(text.error()));
+        std::string name = std::filesystem::path(wanted.named.source).stem().string();
+        name += "-" + std::to_string(puzzle.turn) + ".gcg";
+        games.push_back({std::filesystem::path(folder) / name, std::move(text->text)});
+    }
+    // All or none.
+    for (const Game& game : games)
+        if (auto may = writesFile(game.path, OutputKind::Gcg); !may)
+            return engine::failure(std::move(may.error()));
+    for (const Game& game : games)
+        if (auto done = writeOutputFile(game.path.string(), game.text); !done)
+            return engine::failure(std::move(done.error()));
+    return games.size();
+}
+
+engine::Result<void> writeSet(const PuzzleOptions& options, std::vector<WantedPuzzle> wanted)
+{
+    const OutputKind kind = kindOf(options).value_or(OutputKind::Positions);
+    if (kind == OutputKind::Gcg) {
+        const auto written = writeGames(options.out, wanted);
+        if (!written) return engine::failure(written.error());
+        if (*written < wanted.size())
+            complain("note", std::to_string(wanted.size() - *written) +
+                                   " positions are in no game, and so in no GCG");
+        return {};
+    }
+    std::vector<engine::NamedPuzzle> puzzles;
+    for (WantedPuzzle& each : wanted) puzzles.push_back(std::move(each.named));
     std::string text;
-    if (kindOf(options) == OutputKind::WebPage) {
+    if (kind == OutputKind::WebPage || kind == OutputKind::Study) {
         // Mixed: the board of a later turn of the same game shows the answers to earlier ones.
         std::ranges::sort(puzzles, {}, [](const engine::NamedPuzzle& named) {
             return engine::mix64(named.puzzle.position->hash());
         });
-        auto page = engine::puzzlePage(puzzles);
-        if (!page) return engine::failure(std::move(page.error()));
-        text = std::move(*page);
+        auto whole = kind == OutputKind::Study ? studyOf(puzzles) : engine::puzzlePage(puzzles);
+        if (!whole) return engine::failure(std::move(whole.error()));
+        text = std::move(*whole);
     } else {
         for (const engine::NamedPuzzle& named : puzzles)
             text += engine::puzzleCgp(named.puzzle) + "\n";
@@ -175,8 +258,8 @@ ExitStatus findAll(const PuzzleOptions& options)
         return ExitStatus::Usage;
     }
     if (!options.out.empty() && !kindOf(options)) {
-        complain("usage", "the set must be a .cgp or .html file, not " + options.out +
-                              " (--to names the format of other outputs)");
+        complain("usage", "the set must be a .cgp, .cws or .html file or a folder, not " +
+                              options.out + " (--to names the format of other outputs)");
         return ExitStatus::Usage;
     }
     LongWork work;
@@ -184,7 +267,7 @@ ExitStatus findAll(const PuzzleOptions& options)
     auto inputs = GameInputs::open(options.game);
     if (!inputs) return fail(kPuzzles, inputs.error());
     ExitStatus status = ExitStatus::Done;
-    std::vector<engine::NamedPuzzle> wanted;
+    std::vector<WantedPuzzle> wanted;
     putBeside(options.out);
     Json json = Json::array();
     if (!options.json)
@@ -196,9 +279,9 @@ ExitStatus findAll(const PuzzleOptions& options)
             status = fail(kPuzzles, found.error());
             continue;
         }
-        for (const engine::Puzzle& puzzle : *found) {
+        for (const auto& [puzzle, game] : *found) {
             if (!filter->wants(puzzle)) continue;
-            wanted.push_back({std::filesystem::path(path).filename().string(), puzzle});
+            wanted.push_back({{std::filesystem::path(path).filename().string(), puzzle}, game});
             if (options.json) json.push_back(puzzleJson(path, puzzle));
             else put(puzzleRow(path, puzzle));
         }
@@ -245,10 +328,11 @@ void addPuzzlesCommand(CLI::App& program, CommandList& commands)
         "blank, "
         "through; numbers: lead, score, tiles, length, turn, bag");
     takesOutput(command->add_option("--out", options->out,
-                                    "The set: positions with their answers (.cgp), or a page with "
-                                    "hidden answers (.html)"),
+                                    "The set: positions with their answers (.cgp), a study with a "
+                                    "chapter for each (.cws), a page with hidden answers (.html), "
+                                    "or a folder for a game up to each (.gcg)"),
                 [options] { return kindOf(*options).value_or(OutputKind::Text); });
-    addFormatOption(*command, options->format, "cgp, html");
+    addFormatOption(*command, options->format, "cgp, cws, html");
     addThreadsOption(*command, options->threads);
     command->add_flag("--json", options->json, "As JSON");
     commands.add(command, [options] { return findAll(*options); });

@@ -35,28 +35,27 @@ std::string scoreText(const Position& position)
     return text;
 }
 
-std::string card(std::size_t number, const NamedPuzzle& named, const PuzzleWords& words)
+std::string card(std::size_t number, const PageQuestion& question, const PuzzleWords& words)
 {
-    const Puzzle& puzzle = named.puzzle;
-    const Position& position = *puzzle.position;
+    const Position& position = *question.position;
     const std::vector<Tile> tiles = position.mover().rack.tiles();
     const std::string rack = position.rules().alphabet.written(tiles);
     std::string text =
         "<section class=\"turn\">" +
         board_svg::board(position, {}, {}, words.title + " " + std::to_string(number)) +
-        "<div><h2>" + std::to_string(number) + ". " +
-        escaped(words.tasks[static_cast<std::size_t>(puzzle.kind)]) + "</h2>" +
+        "<div><h2>" + std::to_string(number) + ". " + escaped(question.task) + "</h2>" +
         board_svg::rack(tiles, 0, words.rack + " " + rack) + "<p class=\"facts\"><span>" +
         scoreText(position) + "</span><span>" + escaped(words.bag) + " " +
         std::to_string(position.bagSize()) + "</span></p>";
-    text += "<details><summary>" + escaped(words.answer) + "</summary><p>" +
-            escaped(puzzleAnswer(puzzle).english()) + "</p>";
-    if (puzzle.staticFails) text += "<p>" + escaped(words.staticFails) + "</p>";
-    if (!named.source.empty())
-        text += "<p class=\"soft\">" + escaped(named.source) +
-                (puzzle.turn > 0 ? ", " + escaped(words.turn) + " " + std::to_string(puzzle.turn)
-                                 : std::string()) +
-                "</p>";
+    text += "<details><summary>" + escaped(words.answer) + "</summary>";
+    for (const std::string& paragraph : question.answer)
+        text += "<p>" + escaped(paragraph) + "</p>";
+    if (!question.source.empty())
+        text +=
+            "<p class=\"soft\">" + escaped(question.source) +
+            (question.turn > 0 ? ", " + escaped(words.turn) + " " + std::to_string(question.turn)
+                               : std::string()) +
+            "</p>";
     return text + "</details></div></section>\n";
 }
 
@@ -84,23 +83,38 @@ std::string puzzleCgp(const Puzzle& puzzle)
                                        {"answer", moveText(*puzzle.position, puzzle.answer)}});
 }
 
-Result<std::string> puzzlePage(std::span<const NamedPuzzle> puzzles, const PuzzleWords& words)
+Result<std::string> questionPage(std::span<const PageQuestion> questions, const PuzzleWords& words)
 {
     std::string text = report::pageHead(words.language, words.title);
-    if (!puzzles.empty()) {
-        const GameRules& rules = puzzles.front().puzzle.position->rules();
+    if (!questions.empty()) {
+        const GameRules& rules = questions.front().position->rules();
         const std::string known = rulesFingerprint(rules);
-        for (const NamedPuzzle& named : puzzles)
-            if (rulesFingerprint(named.puzzle.position->rules()) != known)
+        for (const PageQuestion& question : questions)
+            if (rulesFingerprint(question.position->rules()) != known)
                 return failure(ErrorCode::WrongLexicon,
                                say("a page has room for the board of one rule set only"),
-                               {named.source, 0, 0, -1});
+                               {question.source, 0, 0, -1});
         text += board_svg::symbols(rules);
     }
     text += "<h1>" + escaped(words.title) + "</h1>\n";
-    if (puzzles.empty()) text += "<p>" + escaped(words.none) + "</p>\n";
-    for (std::size_t i = 0; i < puzzles.size(); ++i) text += card(i + 1, puzzles[i], words);
+    if (questions.empty()) text += "<p>" + escaped(words.none) + "</p>\n";
+    for (std::size_t i = 0; i < questions.size(); ++i) text += card(i + 1, questions[i], words);
     return text + "</body></html>\n";
+}
+
+Result<std::string> puzzlePage(std::span<const NamedPuzzle> puzzles, const PuzzleWords& words)
+{
+    std::vector<PageQuestion> questions;
+    for (const auto& [source, puzzle] : puzzles) {
+        PageQuestion question{puzzle.position,
+                              words.tasks[static_cast<std::size_t>(puzzle.kind)],
+                              {puzzleAnswer(puzzle).english()},
+                              source,
+                              puzzle.turn};
+        if (puzzle.staticFails) question.answer.push_back(words.staticFails);
+        questions.push_back(std::move(question));
+    }
+    return questionPage(questions, words);
 }
 
 }  // namespace engine

@@ -4,6 +4,7 @@
 #include <array>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "engine/game/puzzles.h"
 
@@ -33,8 +34,21 @@ struct PuzzleWords
     std::string none = "No position was found that has a single best move.";
 };
 
-/// Puzzles as one page of HTML that needs nothing else: boards and racks, each answer hidden until
+/// A position with what is asked and what is answered, as a page shows it. Plain texts.
+struct PageQuestion
+{
+    PositionPtr position;
+    std::string task;
+    std::vector<std::string> answer;  ///< paragraphs
+    std::string source;               ///< told with the answer; may be empty
+    int turn = 0;                     ///< of the source, told with it; 0 = none
+};
+
+/// Questions as one page of HTML that needs nothing else: boards and racks, each answer hidden until
 /// it is asked for. WrongLexicon when they are of different rules.
+[[nodiscard]] Result<std::string> questionPage(std::span<const PageQuestion> questions,
+                                               const PuzzleWords& words = {});
+/// The same of puzzles.
 [[nodiscard]] Result<std::string> puzzlePage(std::span<const NamedPuzzle> puzzles,
                                              const PuzzleWords& words = {});
 /// A line of CGP with what is asked for and the answer as operations `puzzle` and `answer`, which

@@ -3227,6 +3227,10 @@
         <source>the name of a lexicon is too long</source>
         <translation>der Name eines Lexikons ist zu lang</translation>
     </message>
+    <message>
+        <source>the position of this turn isn&apos;t known</source>
+        <translation>die Stellung dieses Zugs ist nicht bekannt</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -11426,6 +11430,10 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <source>There is a note: N shows it.</source>
         <translation>Es gibt eine Notiz: N zeigt sie.</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::QuickJudge</name>
@@ -14788,6 +14796,10 @@ Unter den nächsten %n gezogenen Steinen: %5 %</numerusform>
     <message>
         <source>&amp;Card Box</source>
         <translation>&amp;Karteikasten</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>&amp;Lektion</translation>
     </message>
 </context>
 <context>
@@ -19328,6 +19340,299 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Show how a player&apos;s moves were over the reviewed games of the library</source>
         <translation>Zeigen, wie die Züge eines Spielers über die ausgewerteten Partien der Bibliothek waren</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonFeature</name>
+    <message>
+        <source>&amp;Take for a Lesson</source>
+        <translation>Für eine Lektion &amp;merken</translation>
+    </message>
+    <message>
+        <source>Keep this position, and what was played or is best in it, for a lesson</source>
+        <translation>Diese Stellung mit dem gespielten oder besten Zug für eine Lektion merken</translation>
+    </message>
+    <message>
+        <source>&amp;Make a Lesson</source>
+        <translation>&amp;Lektion machen</translation>
+    </message>
+    <message>
+        <source>Open a study, in a new tab, with the positions that were taken as chapters</source>
+        <translation>In einem neuen Tab eine Studie öffnen, deren Kapitel die gemerkten Stellungen sind</translation>
+    </message>
+    <message>
+        <source>&amp;Add to This Study</source>
+        <translation>An diese Studie an&amp;hängen</translation>
+    </message>
+    <message>
+        <source>Put the positions that were taken behind the chapters of this study</source>
+        <translation>Die gemerkten Stellungen hinter die Kapitel dieser Studie setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Forget What Was Taken</source>
+        <translation>Gemerktes &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>Begin anew with taking positions for a lesson</source>
+        <translation>Mit dem Merken von Stellungen neu anfangen</translation>
+    </message>
+    <message>
+        <source>Lesson of the &amp;Library&apos;s Turns</source>
+        <translation>Lektion aus Zügen der &amp;Bibliothek</translation>
+    </message>
+    <message>
+        <source>Open a study with the turns that the library lists, or those selected there</source>
+        <translation>Eine Studie mit den Zügen öffnen, die die Bibliothek auflistet oder die dort ausgewählt sind</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, Zug %2</translation>
+    </message>
+    <message>
+        <source>This position was not taken</source>
+        <translation>Diese Stellung wurde nicht gemerkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) for a lesson.</source>
+        <translation>
+            <numerusform>%n Stellung für eine Lektion.</numerusform>
+            <numerusform>%n Stellungen für eine Lektion.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This one has no answer yet.</source>
+        <translation>Diese hat noch keine Antwort.</translation>
+    </message>
+    <message>
+        <source>The lesson was not made</source>
+        <translation>Die Lektion wurde nicht gemacht</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>make a lesson</source>
+        <translation>Lektion machen</translation>
+    </message>
+    <message>
+        <source>add to the lesson</source>
+        <translation>an die Lektion anhängen</translation>
+    </message>
+    <message>
+        <source>F11 shows the lesson to an audience; save it as a study.</source>
+        <translation>F11 zeigt die Lektion vor Publikum; gespeichert wird sie als Studie.</translation>
+    </message>
+    <message>
+        <source>Let the library list turns first, such as mistakes: they become a lesson.</source>
+        <translation>Zuerst die Bibliothek Züge auflisten lassen, etwa Fehler: sie werden zur Lektion.</translation>
+    </message>
+    <message>
+        <source>Making a lesson</source>
+        <translation>Eine Lektion wird gemacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) were left out: their games are not there as they were.</source>
+        <translation>
+            <numerusform>%n Zug blieb weg: seine Partie ist nicht mehr da, wie sie war.</numerusform>
+            <numerusform>%n Züge blieben weg: ihre Partien sind nicht mehr da, wie sie waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find &amp;Puzzles…</source>
+        <translation>&amp;Rätsel suchen…</translation>
+    </message>
+    <message>
+        <source>Look for positions in which one move is better than all others, in games of yours or of the program</source>
+        <translation>In eigenen Partien oder denen des Programms Stellungen suchen, in denen ein Zug besser ist als alle anderen</translation>
+    </message>
+    <message>
+        <source>Export &amp;Questions…</source>
+        <translation>&amp;Fragen exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the chapters of this study that begin with a position as a web page that hides each answer until it is asked for</source>
+        <translation>Die Kapitel dieser Studie, die mit einer Stellung beginnen, als Webseite schreiben, die jede Antwort verbirgt, bis nach ihr gefragt wird</translation>
+    </message>
+    <message>
+        <source>Export Questions</source>
+        <translation>Fragen exportieren</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 wird exportiert</translation>
+    </message>
+    <message>
+        <source>no chapter of this study begins with a position</source>
+        <translation>kein Kapitel dieser Studie beginnt mit einer Stellung</translation>
+    </message>
+    <message>
+        <source>Looking for puzzles</source>
+        <translation>Rätsel werden gesucht</translation>
+    </message>
+    <message>
+        <source>The search for puzzles broke off</source>
+        <translation>Die Suche nach Rätseln brach ab</translation>
+    </message>
+    <message>
+        <source>Puzzles are looked for in the background; they open in a tab of their own.</source>
+        <translation>Rätsel werden im Hintergrund gesucht; sie öffnen sich in einem eigenen Tab.</translation>
+    </message>
+    <message>
+        <source>No position was found that has a single best move and is wanted.</source>
+        <translation>Keine gewünschte Stellung mit einem einzigen besten Zug wurde gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) were found. F11 shows them: Space tells the answer.</source>
+        <translation>
+            <numerusform>%n Rätsel wurde gefunden. F11 zeigt es: die Leertaste sagt die Antwort.</numerusform>
+            <numerusform>%n Rätsel wurden gefunden. F11 zeigt sie: die Leertaste sagt die Antwort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Find the bingo</source>
+        <translation>Finde den Bingo</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Finde den besten Zug</translation>
+    </message>
+    <message>
+        <source>Find the best move, whatever it is</source>
+        <translation>Finde den besten Zug, welcher es auch ist</translation>
+    </message>
+    <message>
+        <source>Find the best move before the endgame</source>
+        <translation>Finde den besten Zug vor dem Endspiel</translation>
+    </message>
+    <message>
+        <source>Find the only best move of the endgame</source>
+        <translation>Finde den einzigen besten Zug des Endspiels</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Beutel</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>By score and leave alone another move looks better.</source>
+        <translation>Nach Punkten und Rest allein sieht ein anderer Zug besser aus.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>No position was found that has a single best move.</source>
+        <translation>Es wurde keine Stellung mit einem einzigen besten Zug gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PuzzleHunt</name>
+    <message>
+        <source>puzzles found</source>
+        <translation>Rätsel gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PuzzleDialog</name>
+    <message>
+        <source>Find Puzzles</source>
+        <translation>Rätsel suchen</translation>
+    </message>
+    <message>
+        <source>The game that is open</source>
+        <translation>In der offenen Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n selected game(s) of the library</source>
+        <translation>
+            <numerusform>In der ausgewählten Partie der Bibliothek</numerusform>
+            <numerusform>In den %n ausgewählten Partien der Bibliothek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of the program against itself</source>
+        <translation>In Partien des Programms gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Tags and numbers with and, or, not and brackets, as in: bingo and lead &gt;= 8
+Tags: bingo, placement, exchange, pre-endgame, endgame, proved, found, static-fails, blank, through
+Numbers: lead, score, tiles, length, turn, bag</source>
+        <translation>Merkmale und Zahlen mit and, or, not und Klammern, wie in: bingo and lead &gt;= 8
+Merkmale: bingo, placement, exchange, pre-endgame, endgame, proved, found, static-fails, blank, through
+Zahlen: lead, score, tiles, length, turn, bag</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>How much more often the answer wins than the next best move; in an endgame it must be the only best one</source>
+        <translation>Wie viel öfter die Antwort gewinnt als der nächstbeste Zug; im Endspiel muss sie der einzige beste sein</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>For the first look at a turn, at most; what looks like a puzzle is looked at three times as long again</source>
+        <translation>Höchstens, für den ersten Blick auf einen Zug; was wie ein Rätsel aussieht, wird noch einmal dreimal so lange geprüft</translation>
+    </message>
+    <message>
+        <source>Another number gives other games</source>
+        <translation>Eine andere Zahl gibt andere Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Look in</source>
+        <translation>&amp;Wo</translation>
+    </message>
+    <message>
+        <source>&amp;Which ones</source>
+        <translation>Wel&amp;che</translation>
+    </message>
+    <message>
+        <source>&amp;At most</source>
+        <translation>&amp;Höchstens</translation>
+    </message>
+    <message>
+        <source>L&amp;ead of the answer</source>
+        <translation>&amp;Vorsprung der Antwort</translation>
+    </message>
+    <message>
+        <source>&amp;Time for a turn</source>
+        <translation>&amp;Zeit je Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Seed of the games</source>
+        <translation>&amp;Startzahl der Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Character %1: %2</source>
+        <translation>Zeichen %1: %2</translation>
     </message>
 </context>
 </TS>

@@ -851,4 +851,38 @@ Among the next %n tiles drawn: %5 %</numerusform>
         </translation>
     </message>
 </context>
+<context>
+    <name>ui::LessonFeature</name>
+    <message numerus="yes">
+        <source>%n position(s) for a lesson.</source>
+        <translation>
+            <numerusform>%n position for a lesson.</numerusform>
+            <numerusform>%n positions for a lesson.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) were left out: their games are not there as they were.</source>
+        <translation>
+            <numerusform>%n turn was left out: its game is not there as it was.</numerusform>
+            <numerusform>%n turns were left out: their games are not there as they were.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) were found. F11 shows them: Space tells the answer.</source>
+        <translation>
+            <numerusform>%n puzzle was found. F11 shows it: Space tells the answer.</numerusform>
+            <numerusform>%n puzzles were found. F11 shows them: Space tells the answer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PuzzleDialog</name>
+    <message numerus="yes">
+        <source>The %n selected game(s) of the library</source>
+        <translation>
+            <numerusform>The selected game of the library</numerusform>
+            <numerusform>The %n selected games of the library</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

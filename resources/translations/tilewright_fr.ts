@@ -3227,6 +3227,10 @@
         <source>the name of a lexicon is too long</source>
         <translation>le nom d’un lexique est trop long</translation>
     </message>
+    <message>
+        <source>the position of this turn isn&apos;t known</source>
+        <translation>la position de ce coup n’est pas connue</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -11426,6 +11430,10 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <source>There is a note: N shows it.</source>
         <translation>Il y a une note&#xa0;: N la montre.</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::QuickJudge</name>
@@ -14788,6 +14796,10 @@ Parmi les %n prochains jetons tirés&#xa0;: %5&#xa0;%</numerusform>
     <message>
         <source>&amp;Card Box</source>
         <translation>&amp;Boîte à fiches</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>&amp;Leçon</translation>
     </message>
 </context>
 <context>
@@ -19328,6 +19340,299 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Show how a player&apos;s moves were over the reviewed games of the library</source>
         <translation>Montrer comment étaient les coups d’un joueur sur les parties de la bibliothèque qui ont un bilan</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonFeature</name>
+    <message>
+        <source>&amp;Take for a Lesson</source>
+        <translation>&amp;Prendre pour une leçon</translation>
+    </message>
+    <message>
+        <source>Keep this position, and what was played or is best in it, for a lesson</source>
+        <translation>Garder cette position, avec le coup joué ou le meilleur, pour une leçon</translation>
+    </message>
+    <message>
+        <source>&amp;Make a Lesson</source>
+        <translation>&amp;Faire une leçon</translation>
+    </message>
+    <message>
+        <source>Open a study, in a new tab, with the positions that were taken as chapters</source>
+        <translation>Ouvrir dans un nouvel onglet une étude dont les chapitres sont les positions prises</translation>
+    </message>
+    <message>
+        <source>&amp;Add to This Study</source>
+        <translation>&amp;Ajouter à cette étude</translation>
+    </message>
+    <message>
+        <source>Put the positions that were taken behind the chapters of this study</source>
+        <translation>Mettre les positions prises derrière les chapitres de cette étude</translation>
+    </message>
+    <message>
+        <source>&amp;Forget What Was Taken</source>
+        <translation>&amp;Oublier ce qui a été pris</translation>
+    </message>
+    <message>
+        <source>Begin anew with taking positions for a lesson</source>
+        <translation>Recommencer à prendre des positions pour une leçon</translation>
+    </message>
+    <message>
+        <source>Lesson of the &amp;Library&apos;s Turns</source>
+        <translation>Leçon des coups de la &amp;bibliothèque</translation>
+    </message>
+    <message>
+        <source>Open a study with the turns that the library lists, or those selected there</source>
+        <translation>Ouvrir une étude avec les coups que la bibliothèque énumère ou qui y sont choisis</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, coup %2</translation>
+    </message>
+    <message>
+        <source>This position was not taken</source>
+        <translation>Cette position n’a pas été prise</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) for a lesson.</source>
+        <translation>
+            <numerusform>%n position pour une leçon.</numerusform>
+            <numerusform>%n positions pour une leçon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This one has no answer yet.</source>
+        <translation>Celle-ci n’a pas encore de réponse.</translation>
+    </message>
+    <message>
+        <source>The lesson was not made</source>
+        <translation>La leçon n’a pas été faite</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>make a lesson</source>
+        <translation>faire une leçon</translation>
+    </message>
+    <message>
+        <source>add to the lesson</source>
+        <translation>ajouter à la leçon</translation>
+    </message>
+    <message>
+        <source>F11 shows the lesson to an audience; save it as a study.</source>
+        <translation>F11 montre la leçon au public&#xa0;; enregistrez-la comme étude.</translation>
+    </message>
+    <message>
+        <source>Let the library list turns first, such as mistakes: they become a lesson.</source>
+        <translation>Faites d’abord énumérer des coups par la bibliothèque, des erreurs par exemple&#xa0;: ils deviennent une leçon.</translation>
+    </message>
+    <message>
+        <source>Making a lesson</source>
+        <translation>Une leçon se prépare</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) were left out: their games are not there as they were.</source>
+        <translation>
+            <numerusform>%n coup est resté dehors&#xa0;: sa partie n’est plus là telle quelle.</numerusform>
+            <numerusform>%n coups sont restés dehors&#xa0;: leurs parties ne sont plus là telles quelles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find &amp;Puzzles…</source>
+        <translation>Chercher des &amp;problèmes…</translation>
+    </message>
+    <message>
+        <source>Look for positions in which one move is better than all others, in games of yours or of the program</source>
+        <translation>Chercher, dans vos parties ou celles du programme, des positions où un coup vaut mieux que tous les autres</translation>
+    </message>
+    <message>
+        <source>Export &amp;Questions…</source>
+        <translation>E&amp;xporter les questions…</translation>
+    </message>
+    <message>
+        <source>Write the chapters of this study that begin with a position as a web page that hides each answer until it is asked for</source>
+        <translation>Écrire les chapitres de cette étude qui commencent par une position comme page web qui cache chaque réponse jusqu’à ce qu’on la demande</translation>
+    </message>
+    <message>
+        <source>Export Questions</source>
+        <translation>Exporter les questions</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>Exportation de %1</translation>
+    </message>
+    <message>
+        <source>no chapter of this study begins with a position</source>
+        <translation>aucun chapitre de cette étude ne commence par une position</translation>
+    </message>
+    <message>
+        <source>Looking for puzzles</source>
+        <translation>Recherche de problèmes</translation>
+    </message>
+    <message>
+        <source>The search for puzzles broke off</source>
+        <translation>La recherche de problèmes s’est interrompue</translation>
+    </message>
+    <message>
+        <source>Puzzles are looked for in the background; they open in a tab of their own.</source>
+        <translation>Les problèmes sont cherchés en arrière-plan&#xa0;; ils s’ouvriront dans leur propre onglet.</translation>
+    </message>
+    <message>
+        <source>No position was found that has a single best move and is wanted.</source>
+        <translation>Aucune position voulue avec un seul meilleur coup n’a été trouvée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) were found. F11 shows them: Space tells the answer.</source>
+        <translation>
+            <numerusform>%n problème a été trouvé. F11 le montre&#xa0;: Espace dit la réponse.</numerusform>
+            <numerusform>%n problèmes ont été trouvés. F11 les montre&#xa0;: Espace dit la réponse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Find the bingo</source>
+        <translation>Trouvez le scrabble</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Trouvez le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Find the best move, whatever it is</source>
+        <translation>Trouvez le meilleur coup, quel qu’il soit</translation>
+    </message>
+    <message>
+        <source>Find the best move before the endgame</source>
+        <translation>Trouvez le meilleur coup avant la finale</translation>
+    </message>
+    <message>
+        <source>Find the only best move of the endgame</source>
+        <translation>Trouvez le seul meilleur coup de la finale</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Chevalet</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Sac</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>By score and leave alone another move looks better.</source>
+        <translation>Selon le score et le reliquat seuls, un autre coup paraît meilleur.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>coup</translation>
+    </message>
+    <message>
+        <source>No position was found that has a single best move.</source>
+        <translation>Aucune position avec un seul meilleur coup n’a été trouvée.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PuzzleHunt</name>
+    <message>
+        <source>puzzles found</source>
+        <translation>problèmes trouvés</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PuzzleDialog</name>
+    <message>
+        <source>Find Puzzles</source>
+        <translation>Chercher des problèmes</translation>
+    </message>
+    <message>
+        <source>The game that is open</source>
+        <translation>La partie ouverte</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n selected game(s) of the library</source>
+        <translation>
+            <numerusform>La partie choisie de la bibliothèque</numerusform>
+            <numerusform>Les %n parties choisies de la bibliothèque</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of the program against itself</source>
+        <translation>Des parties du programme contre lui-même</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>Tags and numbers with and, or, not and brackets, as in: bingo and lead &gt;= 8
+Tags: bingo, placement, exchange, pre-endgame, endgame, proved, found, static-fails, blank, through
+Numbers: lead, score, tiles, length, turn, bag</source>
+        <translation>Marques et nombres avec and, or, not et parenthèses, comme dans&#xa0;: bingo and lead &gt;= 8
+Marques&#xa0;: bingo, placement, exchange, pre-endgame, endgame, proved, found, static-fails, blank, through
+Nombres&#xa0;: lead, score, tiles, length, turn, bag</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>How much more often the answer wins than the next best move; in an endgame it must be the only best one</source>
+        <translation>De combien la réponse gagne plus souvent que le coup suivant&#xa0;; dans une finale elle doit être le seul meilleur</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation>&#xa0;s</translation>
+    </message>
+    <message>
+        <source>For the first look at a turn, at most; what looks like a puzzle is looked at three times as long again</source>
+        <translation>Au plus, pour le premier regard sur un coup&#xa0;; ce qui a l’air d’un problème est examiné encore trois fois plus longtemps</translation>
+    </message>
+    <message>
+        <source>Another number gives other games</source>
+        <translation>Un autre nombre donne d’autres parties</translation>
+    </message>
+    <message>
+        <source>&amp;Look in</source>
+        <translation>&amp;Où</translation>
+    </message>
+    <message>
+        <source>&amp;Which ones</source>
+        <translation>&amp;Lesquels</translation>
+    </message>
+    <message>
+        <source>&amp;At most</source>
+        <translation>&amp;Au plus</translation>
+    </message>
+    <message>
+        <source>L&amp;ead of the answer</source>
+        <translation>A&amp;vance de la réponse</translation>
+    </message>
+    <message>
+        <source>&amp;Time for a turn</source>
+        <translation>&amp;Temps par coup</translation>
+    </message>
+    <message>
+        <source>&amp;Seed of the games</source>
+        <translation>&amp;Graine des parties</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>Character %1: %2</source>
+        <translation>Caractère %1&#xa0;: %2</translation>
     </message>
 </context>
 </TS>

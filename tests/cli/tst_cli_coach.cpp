@@ -296,6 +296,42 @@ void TestCliCoach::puzzlesAreMade()
     }
     QCOMPARE(run(with("puzzles", quick + QStringList{"--out", m_folder.path("set.pdf")})).status,
              2);
+
+    // As a study each is a chapter, as games each is one of its own, with the answer at the end.
+    const QString study = m_folder.path("set.cws");
+    const QString games = m_folder.path("games");
+    QVERIFY(QDir().mkpath(games));
+    const auto told = run(with("puzzles", quick + QStringList{"--out", study}));
+    QCOMPARE(told.status, 0);
+    const qsizetype count = linesOf(told.out).size() - 1;
+    QVERIFY(count > 0);
+    QFile chapters(study);
+    QVERIFY(chapters.open(QIODevice::ReadOnly));
+    QCOMPARE(QJsonDocument::fromJson(chapters.readAll())["games"].toArray().size(), count);
+    // How many there are depends on time.
+    const auto each = run(with("puzzles", quick + QStringList{"--out", games}));
+    QCOMPARE(each.status, 0);
+    QCOMPARE(QDir(games).entryList({"game-*.gcg"}, QDir::Files).size(),
+             linesOf(each.out).size() - 1);
+    for (const QFileInfo& file : QDir(games).entryInfoList(QDir::Files)) {
+        QFile text(file.filePath());
+        QVERIFY(text.open(QIODevice::ReadOnly));
+        QVERIFY(text.readAll().contains("#note"));
+    }
+    // They are written again over their like, but not over what else lies there.
+    QCOMPARE(run(with("puzzles", quick + QStringList{"--out", games})).status, 0);
+    QFile other(QDir(games).entryInfoList(QDir::Files).first().filePath());
+    QVERIFY(other.open(QIODevice::WriteOnly));
+    other.write("not a game");
+    other.close();
+    QCOMPARE(run(with("puzzles", quick + QStringList{"--out", games})).status, 1);
+    // Positions are in no game.
+    QVERIFY(QFile::remove(other.fileName()));
+    const auto alone = run(
+        with("puzzles", {set, "--seconds-per-turn", "0.2", "--least-win", "0", "--out", games}));
+    QCOMPARE(alone.status, 0);
+    QVERIFY2(linesOf(alone.out).size() < 2 || alone.err.contains("in no game"),
+             qPrintable(alone.err));
 }
 
 void TestCliCoach::movesAreExplained()

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <tuple>
 
 #include <QUndoCommand>
@@ -291,14 +292,26 @@ Result<void> Study::addChapter(const Position& start, const QString& title,
     info.title = title.toStdString();
     info.lexicon = present.lexicon;
     if (auto set = record->setInfo(std::move(info)); !set) return set;
-    auto game = OpenGame::create(*record, start.lexiconPtr());
+    std::vector<engine::GameRecord> chapters;
+    chapters.push_back(std::move(*record));
+    return addChapters(std::move(chapters), commandText);
+}
+
+Result<void> Study::addChapters(std::vector<engine::GameRecord> chapters,
+                                const QString& commandText)
+{
+    if (!m_state.game)
+        return engine::failure(engine::ErrorCode::IllegalPosition,
+                               engine::say("%1", tr("No game is open").toStdString()));
+    auto game = OpenGame::create(chapters.front(), m_state.position->lexiconPtr());
     if (!game) return engine::failure(std::move(game.error()));
     engine::StudyFile file = studyFileOf(m_state);
-    file.games.push_back(std::move(*record));
+    const auto first = static_cast<int>(file.games.size());
+    std::ranges::move(chapters, std::back_inserter(file.games));
     StudyState state = m_state;
-    keepWhatFits(state, start.rules());
+    keepWhatFits(state, (*game)->record().rules());
     state.game = std::move(*game);
-    state.chapter = static_cast<int>(file.games.size()) - 1;
+    state.chapter = first;
     state.file = std::make_shared<const engine::StudyFile>(std::move(file));
     state.cursor = {};
     takeMoment(state);

@@ -80,6 +80,10 @@ public:
     /// study goes there. Fails without a game and where no game can begin so.
     [[nodiscard]] engine::Result<void> addChapter(const engine::Position& start,
                                                   const QString& title, const QString& commandText);
+    /// These games behind those that are open; the study goes to the first of them. Fails without a
+    /// game. `chapters` isn't empty.
+    [[nodiscard]] engine::Result<void> addChapters(std::vector<engine::GameRecord> chapters,
+                                                   const QString& commandText);
     /// What is said about a node of the game. Several with the same `edit` (0 or more) are one undo
     /// command.
     void setAnnotations(engine::NodeId node, engine::Annotations annotations,

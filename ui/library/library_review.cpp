@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -11,12 +10,12 @@
 #include <QSet>
 
 #include "engine/board/move_notation.h"
-#include "engine/game/game_file.h"
 #include "engine/game/replay.h"
 #include "engine/game/review.h"
 #include "engine/game/review_cache.h"
 #include "engine/game/turns.h"
 #include "ui/language/text.h"
+#include "ui/library/library_game.h"
 #include "ui/library/library_store.h"
 #include "ui/review/game_reviewer.h"
 
@@ -25,29 +24,6 @@ namespace ui {
 using engine::Result;
 
 namespace {
-
-Result<engine::GameRecord> readGame(LibraryStore& store, const LibraryRow& row,
-                                    const engine::GameRulesPtr& rules)
-{
-    Result<engine::GameFile> file;
-    if (row.path.isEmpty()) {
-        const auto content = store.content(row.id);
-        if (!content) return engine::failure(content.error());
-        file = engine::readGames(
-            std::string_view(content->constData(), static_cast<std::size_t>(content->size())), {},
-            rules);
-    } else {
-        file = engine::openGames(toPath(row.path), rules);
-    }
-    if (!file) return engine::failure(std::move(file.error()));
-    const auto chapter = static_cast<std::size_t>(row.chapter);
-    if (chapter >= file->study.games.size()) {
-        return engine::failure(engine::ErrorCode::Malformed,
-                               engine::say("the file holds fewer games now"),
-                               {row.path.toStdString(), 0, 0, -1});
-    }
-    return std::move(file->study.games[chapter]);
-}
 
 /// Games are taken so many at a time where each takes some hundredths of a second.
 constexpr int kStaticBatch = 16;
@@ -164,7 +140,7 @@ private:
             if (auto held = m_store.hold(m_owner, m_hold); !held) return broken(held.error());
         // Another game can be put in its place meanwhile.
         const QByteArray hash = m_store.gameHash(row.id);
-        auto record = readGame(m_store, row, m_reviewer.rules);
+        auto record = readLibraryGame(m_store, row, m_reviewer.rules);
         if (!record) return engine::failure(std::move(record.error()));
         addVerdicts(row.id, *record);
         const auto replay = engine::replay(*record, {nullptr, true});

@@ -110,6 +110,8 @@ PresentationWindow::PresentationWindow(const Services& services, QWidget* parent
     m_scores->setObjectName(u"presentationScores"_s);
     m_scores->setTextFormat(Qt::RichText);
     m_where->setObjectName(u"presentationWhere"_s);
+    m_where->setTextFormat(Qt::PlainText);
+    m_where->setWordWrap(true);
     m_where->setForegroundRole(QPalette::PlaceholderText);
     m_last->setObjectName(u"presentationLast"_s);
     m_last->setTextFormat(Qt::PlainText);
@@ -198,6 +200,13 @@ void PresentationWindow::showStudy()
     }
     m_scores->setText(scores + u"</table>"_s);
     QStringList where;
+    const auto chapters = shown.chapters();
+    if (const auto now = static_cast<std::size_t>(shown.state().chapter);
+        chapters.size() > 1 && now < chapters.size()) {
+        where.append(
+            tr("%1 of %2").arg(static_cast<int>(now) + 1).arg(static_cast<int>(chapters.size())));
+        if (!chapters[now].title.isEmpty()) where.append(chapters[now].title);
+    }
     if (shown.game()) {
         const GameMoment moment = shown.moment();
         where.append(moment.atEnd() ? tr("End of the game")
@@ -316,8 +325,14 @@ void PresentationWindow::step(int turns)
 {
     ShownStudy& shown = m_services.shown;
     if (!shown.game()) return;
-    const GameCursor now = shown.state().cursor;
-    shown.goTo({now.line, std::max(now.turn + turns, 0)});
+    const GameMoment moment = shown.moment();
+    const int next = moment.turn + turns;
+    const int last = static_cast<int>(moment.turns.size());
+    if (next >= 0 && next <= last) return shown.goTo({shown.state().cursor.line, next});
+    const int chapter = shown.state().chapter;
+    if (!shown.goToChapter(chapter + (next < 0 ? -1 : 1))) return;
+    if (shown.state().chapter == chapter) toEnd(next > last);
+    else toEnd(next < 0);
 }
 
 void PresentationWindow::toEnd(bool last)

@@ -25,8 +25,8 @@ class ShownStudy;
 
 /// The study for an audience, over the whole screen: board, rack, scores, what was played and the
 /// note in large letters, and nothing that the engine thinks, unless one peeks. A note comes with
-/// the move that it is about, not before it, and can be held back. Steps through the game by keys,
-/// wheel and clicks; Esc leaves.
+/// the move that it is about, not before it, and can be held back. Steps through the game, and from
+/// chapter to chapter, by keys, wheel and clicks; Esc leaves.
 class PresentationWindow : public QWidget
 {
     Q_OBJECT
@@ -66,6 +66,7 @@ private:
     /// To the next link of the note, by key.
     void nextLink(int step);
     void setPeeking(bool peeking);
+    /// Over the end of a chapter into the next one.
     void step(int turns);
     void toEnd(bool last);
     void fitFonts();

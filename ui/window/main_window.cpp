@@ -39,6 +39,7 @@
 #include "ui/language/shown_names.h"
 #include "ui/language/text.h"
 #include "ui/learning/learning_feature.h"
+#include "ui/lesson/lesson_feature.h"
 #include "ui/leaves/leaves_feature.h"
 #include "ui/lexicon/lexicon_feature.h"
 #include "ui/lexicon/word_graph_feature.h"
@@ -272,6 +273,7 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
         gameLibrary,
         new TrendsFeature(*gameLibrary, *this),
         new LearningFeature({jobs, shown, settings, practice, *gameLibrary, *words}, *this),
+        new LessonFeature({jobs, study, shown, reviewer, *gameLibrary, settings}, *this),
         new BoggleFeature(jobs, shown, settings, *this),
         new SolitaireFeature({jobs, shown, settings}, column, centre, *this),
         m_layouts,

@@ -41,6 +41,7 @@ WindowMenus::WindowMenus(const ActionRegistry& actions, QMainWindow& window)
     addSubmenu(u"view.outlines"_s, tr("&Outlined Moves"), u"view"_s, 1, 40);
     addSubmenu(u"view.zoom"_s, tr("&Zoom"), u"view"_s, 1, 50);
     addSubmenu(u"game.reviewDepth"_s, tr("Review Dept&h"), u"game"_s, 5, 20);
+    addSubmenu(u"game.lesson"_s, tr("&Lesson"), u"game"_s, 6, 50);
     addSubmenu(u"position.order"_s, tr("&Order of the Rack"), u"position"_s, 2, 40);
     addSubmenu(u"tools.cards"_s, tr("&Card Box"), u"tools"_s, 0, 40);
     m_bar->setObjectName(kBar);

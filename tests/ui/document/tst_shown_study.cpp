@@ -103,6 +103,7 @@ const std::map<QString, QString> kMayKnowTheStudy = {
     {u"ui/game/position_feature.cpp"_s, u"plays moves, sets racks"_s},
     {u"ui/game/sheet_entry.cpp"_s, u"edits the record, line by line"_s},
     {u"ui/game/turn_dialog.cpp"_s, u"edits a turn"_s},
+    {u"ui/lesson/lesson_feature.cpp"_s, u"makes a study of what was taken"_s},
     {u"ui/lexicon/lexicon_feature.cpp"_s, u"takes the leaves away"_s},
     {u"ui/library/library_feature.cpp"_s, u"keeps it in the library"_s},
     {u"ui/play/match_play.cpp"_s, u"plays in it, and says what may be seen"_s},

@@ -14,8 +14,8 @@
 
 #include "engine/eval/move_ranking.h"
 #include "tests/support/test_class.h"
-#include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
+#include "tests/ui/window/library_stage.h"
 #include "ui/learning/card_panel.h"
 #include "ui/learning/learning_feature.h"
 #include "ui/library/library_feature.h"
@@ -32,33 +32,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct CardStage
+struct CardStage : fixture::LibraryStage
 {
-    QTemporaryDir folder;
-    std::unique_ptr<ui::Session> session;
-    std::unique_ptr<ui::MainWindow> window;
-    ui::LearningFeature* learning;
+    ui::LearningFeature* learning = window->feature<ui::LearningFeature>();
 
-    CardStage()
-    {
-        session = std::make_unique<ui::Session>(fixture::catPosition(), engine::rankMoves,
-                                                folder.filePath(u"settings.ini"_s));
-        window = std::make_unique<ui::MainWindow>(*session);
-        window->restoreLayout();
-        window->resize(1366, 740);
-        window->show();
-        learning = window->feature<ui::LearningFeature>();
-        static_cast<void>(fixture::settles(*window));
-    }
-    template <class T>
-    T* child(const char* name) const
-    {
-        return window->findChild<T*>(QLatin1StringView(name));
-    }
-    QAction* action(const char* id) const
-    {
-        return window->actions().action(QLatin1StringView(id));
-    }
     [[nodiscard]] const ui::CardSummary& summary() const { return learning->box().summary(); }
     [[nodiscard]] bool waitForCards(int count) const
     {
@@ -85,22 +62,6 @@ struct CardStage
     [[nodiscard]] bool asks() const
     {
         return QTest::qWaitFor([this] { return learning->panel()->isAsking(); });
-    }
-    /// A reviewed game in the library whose first player passed with SEAT on the rack.
-    [[nodiscard]] bool fillLibrary() const
-    {
-        QFile out(folder.filePath(u"game.gcg"_s));
-        if (!out.open(QIODevice::WriteOnly)) return false;
-        out.write("#player1 a Anna\n#player2 b Ben\n>a: AEST 8H SEAT +8 8\n"
-                  ">b: CATSEIN - +0 0\n>a: EATSUOV - +0 8\n");
-        out.close();
-        auto& library = window->feature<ui::LibraryFeature>()->library();
-        QSignalSpy imported(&library, &ui::GameLibrary::imported);
-        library.import({out.fileName()}, fixture::english());
-        if (!QTest::qWaitFor([&imported] { return !imported.isEmpty(); })) return false;
-        QSignalSpy reviewed(&library, &ui::GameLibrary::reviewed);
-        library.review({fixture::english(), fixture::lexicon(), nullptr, nullptr, {}});
-        return QTest::qWaitFor([&reviewed] { return !reviewed.isEmpty(); });
     }
     /// The mistakes that it lists become cards.
     [[nodiscard]] bool addMistakes() const

@@ -100,6 +100,34 @@ private slots:
         QTRY_VERIFY(alive.isNull());
     }
 
+    /// From the end of a chapter to the beginning of the next one, and back.
+    void presentsChapters()
+    {
+        const GameOutputStage stage;
+        ui::Study& study = stage.session->study();
+        QVERIFY(study.addChapter(*fixture::catPosition(), u"<b>Second</b>"_s, u"add"_s));
+        QVERIFY(study.goToChapter(0));
+        ui::PresentationWindow* shown = stage.present();
+        const auto* where = shown->findChild<QLabel*>(u"presentationWhere"_s);
+        QCOMPARE(where->textFormat(), Qt::PlainText);
+        QVERIFY2(where->text().startsWith(u"1 of 2"_s), qPrintable(where->text()));
+        QTest::keyClick(shown, Qt::Key_Left);
+        QCOMPARE(stage.turn(), 0);
+        QCOMPARE(study.state().chapter, 0);
+        QTest::keyClick(shown, Qt::Key_End);
+        const int last = stage.turn();
+        QTest::keyClick(shown, Qt::Key_Space);
+        QCOMPARE(study.state().chapter, 1);
+        QCOMPARE(stage.turn(), 0);
+        QVERIFY2(where->text().contains(u"2 of 2 · <b>Second</b>"_s), qPrintable(where->text()));
+        // There is nothing behind the last one.
+        QTest::keyClick(shown, Qt::Key_Space);
+        QCOMPARE(study.state().chapter, 1);
+        QTest::keyClick(shown, Qt::Key_Left);
+        QCOMPARE(study.state().chapter, 0);
+        QCOMPARE(stage.turn(), last);
+    }
+
     /// What the engine thinks is seen only while the key is held.
     void peeks()
     {

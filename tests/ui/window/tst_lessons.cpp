@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Positions of games become a study that is shown to an audience.
+#include <QAction>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QtTest>
+
+#include "tests/support/test_class.h"
+#include "tests/ui/game_fixture.h"
+#include "tests/ui/ui_fixture.h"
+#include "tests/ui/window/library_stage.h"
+#include "ui/lesson/lesson_feature.h"
+#include "ui/lesson/puzzle_dialog.h"
+#include "ui/library/library_panel.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct LessonStage : fixture::LibraryStage
+{
+    ui::LessonFeature* lesson = window->feature<ui::LessonFeature>();
+
+    [[nodiscard]] ui::Study& study() const { return session->study(); }
+    void go(const char* id) const { action(id)->trigger(); }
+    [[nodiscard]] int turn() const { return study().moment().turn; }
+};
+
+}  // namespace
+
+class TestLessons : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void turnsOfAGameBecomeAStudy()
+    {
+        const LessonStage stage;
+        QVERIFY(!stage.action("lesson.make")->isEnabled());
+        QVERIFY(!stage.action("lesson.forget")->isEnabled());
+        stage.study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        QSignalSpy said(stage.lesson, &ui::LessonFeature::said);
+        stage.go("lesson.take");
+        stage.study().goTo({0, 2});
+        stage.go("lesson.take");
+        QCOMPARE(stage.lesson->taken().size(), std::size_t{2});
+        QVERIFY(said.last().first().toString().contains(u'2'));
+        const auto board = stage.study().position()->board();
+        const QList<int> tabs = stage.study().tabs();
+        stage.go("lesson.make");
+        // A tab of its own; what was taken from stays as it is.
+        QCOMPARE(stage.study().tabs().size(), tabs.size() + 1);
+        QVERIFY(stage.study().isModified());
+        QVERIFY(stage.lesson->taken().empty());
+        QVERIFY(!stage.action("lesson.make")->isEnabled());
+        QVERIFY(stage.study().state().file != nullptr);
+        const auto games = stage.study().state().file->games;
+        QCOMPARE(games.size(), std::size_t{2});
+        QVERIFY2(games[1].info().title.ends_with("turn 3"), games[1].info().title.c_str());
+        QVERIFY(stage.study().goToChapter(1));
+        QVERIFY(stage.study().position()->board() == board);
+        QCOMPARE(stage.study().moment().turns.size(), std::size_t{1});
+        QVERIFY(stage.study().moment().lastMove == std::nullopt || stage.turn() == 0);
+    }
+
+    void positionsAreAdded()
+    {
+        const LessonStage stage;
+        QSignalSpy said(stage.lesson, &ui::LessonFeature::said);
+        // Without a game it is a position without an answer, which is said.
+        stage.go("lesson.take");
+        QVERIFY(said.last().first().toString().contains(u"no answer"_s));
+        QVERIFY(!stage.action("lesson.add")->isEnabled());
+        stage.study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        QVERIFY(stage.action("lesson.add")->isEnabled());
+        stage.go("lesson.add");
+        QVERIFY(stage.study().state().file != nullptr);
+        QCOMPARE(stage.study().state().file->games.size(), std::size_t{2});
+        QCOMPARE(stage.study().state().chapter, 1);
+        QVERIFY(stage.study().position()->board() == fixture::catPosition()->board());
+        // One step back takes them away again.
+        stage.study().undoStack()->undo();
+        QVERIFY(stage.study().state().file == nullptr);
+        stage.go("lesson.take");
+        stage.go("lesson.forget");
+        QVERIFY(stage.lesson->taken().empty());
+    }
+
+    void puzzlesAreFound()
+    {
+        const LessonStage stage;
+        QSignalSpy failed(stage.lesson, &ui::LessonFeature::failed);
+        QSignalSpy said(stage.lesson, &ui::LessonFeature::said);
+        ui::PuzzleChoice choice;
+        choice.source = ui::PuzzleSource::SelfPlay;
+        choice.wanted = 1;
+        choice.leastWin = 0;
+        choice.secondsPerTurn = 0.1;
+        const auto tabs = stage.study().tabs().size();
+        stage.lesson->hunt(choice, *engine::PuzzleFilter::parse("not exchange"));
+        QTRY_VERIFY_WITH_TIMEOUT(said.size() > 1, 60'000);
+        QVERIFY(failed.isEmpty());
+        QCOMPARE(stage.study().tabs().size(), tabs + 1);
+        const auto file = stage.study().state().file;
+        QVERIFY(file != nullptr);
+        QCOMPARE(file->games.size(), std::size_t{1});
+        for (const engine::GameRecord& game : file->games) {
+            QVERIFY(!game.node(engine::kRootNode).annotations.noteText().empty());
+            QVERIFY(!game.node(engine::kRootNode).children.empty());
+            // The mover doesn't see the other's tiles.
+            const auto& start = *game.start();
+            QVERIFY(start.bagSize() == 0 || start.player(1 - start.onTurn()).rack.empty());
+        }
+        // As a page for others.
+        QSignalSpy written(stage.lesson, &ui::LessonFeature::exported);
+        const QString path = stage.folder.filePath(u"questions.html"_s);
+        stage.lesson->writeQuestions(path);
+        QTRY_COMPARE(written.size(), 1);
+        QFile page(path);
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        QCOMPARE(page.readAll().count("<details>"), 1);
+        // Games that begin with no position aren't asked for.
+        stage.study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        QSignalSpy refused(stage.lesson, &ui::LessonFeature::exportFailed);
+        stage.lesson->writeQuestions(path);
+        QTRY_COMPARE(refused.size(), 1);
+    }
+
+    void whatWasFoundStaysWhenItIsStopped()
+    {
+        const LessonStage stage;
+        QSignalSpy said(stage.lesson, &ui::LessonFeature::said);
+        ui::PuzzleChoice choice;
+        choice.source = ui::PuzzleSource::SelfPlay;
+        choice.wanted = 500;
+        choice.leastWin = 0;
+        choice.secondsPerTurn = 0.1;
+        stage.lesson->hunt(choice, *engine::PuzzleFilter::parse(""));
+        ui::Job* job = nullptr;
+        for (ui::Job* each : stage.session->jobs().jobs())
+            if (each->place() == u"lesson.puzzles"_s) job = each;
+        QVERIFY(job != nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(job->progress().done > 0, 60'000);
+        job->cancel();
+        QTRY_VERIFY(said.size() > 1);
+        QVERIFY(stage.study().state().file != nullptr);
+        QVERIFY(stage.study().state().file->games.size() > 0);
+    }
+
+    void filtersAreChecked()
+    {
+        ui::PuzzleDialog dialog({true, 3}, {});
+        auto* filter = dialog.findChild<QLineEdit*>(u"puzzleFilter"_s);
+        auto* find = dialog.findChild<QPushButton*>(u"puzzleFind"_s);
+        auto* source = dialog.findChild<QComboBox*>(u"puzzleSource"_s);
+        QCOMPARE(source->count(), 3);
+        QVERIFY(find->isEnabled());
+        filter->setText(u"bingo and"_s);
+        QVERIFY(!find->isEnabled());
+        QVERIFY(dialog.findChild<QLabel*>(u"puzzleProblem"_s)->text().contains(u"10"_s));
+        filter->setText(u"bingo and lead > 5"_s);
+        QVERIFY(find->isEnabled());
+        QCOMPARE(dialog.choice().filter, filter->text());
+        // Only games of its own begin with a seed.
+        auto* seed = dialog.findChild<QSpinBox*>(u"puzzleSeed"_s);
+        QVERIFY(!seed->isEnabled());
+        source->setCurrentIndex(2);
+        QVERIFY(seed->isEnabled());
+        QCOMPARE(dialog.choice().source, ui::PuzzleSource::SelfPlay);
+        // Without a game and a library there is one source.
+        const ui::PuzzleDialog alone({false, 0}, {});
+        QCOMPARE(alone.findChild<QComboBox*>(u"puzzleSource"_s)->count(), 1);
+    }
+
+    void mistakesOfTheLibraryBecomeAStudy()
+    {
+        const LessonStage stage;
+        QVERIFY(stage.fillLibrary());
+        QSignalSpy said(stage.lesson, &ui::LessonFeature::said);
+        stage.go("lesson.mistakes");
+        QCOMPARE(said.size(), 1);
+        auto* panel = stage.window->feature<ui::LibraryFeature>()->panel();
+        panel->seekMistakes();
+        QTRY_VERIFY(!panel->questions().isEmpty());
+        const auto rows = panel->questions();
+        const auto tabs = stage.study().tabs().size();
+        stage.go("lesson.mistakes");
+        QTRY_COMPARE(stage.study().tabs().size(), tabs + 1);
+        const auto& games = stage.study().state().file->games;
+        QCOMPARE(static_cast<qsizetype>(games.size()), rows.size());
+        for (qsizetype i = 0; i < rows.size(); ++i) {
+            const auto& record = games[static_cast<std::size_t>(i)];
+            // What the library calls the best move is the answer.
+            const auto answer = record.lineThrough(engine::kRootNode).front();
+            const auto text = engine::moveText(*engine::replay(record)->at(answer).before,
+                                               engine::replay(record)->at(answer).move);
+            QCOMPARE(QString::fromStdString(text), rows[i].best);
+        }
+    }
+};
+
+TEST_CLASS(TestLessons, QApplication)
+#include "tst_lessons.moc"

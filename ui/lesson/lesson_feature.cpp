@@ -1,0 +1,441 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/lesson_feature.h"
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include <QAction>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMainWindow>
+
+#include "engine/base/random.h"
+#include "engine/board/move_notation.h"
+#include "engine/game/game_file.h"
+#include "engine/game/turns.h"
+#include "ui/commands/action_registry.h"
+#include "ui/document/shown_study.h"
+#include "ui/document/study.h"
+#include "ui/files/chosen_output.h"
+#include "ui/language/engine_text.h"
+#include "ui/language/shown_names.h"
+#include "ui/language/text.h"
+#include "ui/lesson/puzzle_dialog.h"
+#include "ui/library/library_feature.h"
+#include "ui/library/library_game.h"
+#include "ui/library/library_panel.h"
+#include "ui/review/game_reviewer.h"
+#include "ui/settings/settings.h"
+#include "ui/widgets/file_dialog.h"
+
+namespace ui {
+
+using engine::Result;
+using engine::TaskContext;
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr std::chrono::milliseconds kInterval{250};
+
+/// Who played, as the title of a chapter names them.
+QString playersOf(const engine::GameInfo& info)
+{
+    QStringList names;
+    for (const engine::GamePlayer& player : info.players)
+        names.append(fromUtf8(player.name.empty() ? player.nick : player.name));
+    return names.join(u" – "_s);
+}
+
+/// The words of puzzles in the user's language.
+engine::PuzzleWords puzzleWords()
+{
+    const auto text = [](const char* source) { return LessonFeature::tr(source).toStdString(); };
+    engine::PuzzleWords words;
+    words.language = QLocale().name().left(2).toStdString();
+    words.title = text(QT_TRANSLATE_NOOP("ui::LessonFeature", "Puzzles"));
+    words.tasks = {
+        text(QT_TRANSLATE_NOOP("ui::LessonFeature", "Find the bingo")),
+        text(QT_TRANSLATE_NOOP("ui::LessonFeature", "Find the best move")),
+        text(QT_TRANSLATE_NOOP("ui::LessonFeature", "Find the best move, whatever it is")),
+        text(QT_TRANSLATE_NOOP("ui::LessonFeature", "Find the best move before the endgame")),
+        text(QT_TRANSLATE_NOOP("ui::LessonFeature", "Find the only best move of the endgame"))};
+    words.rack = text(QT_TRANSLATE_NOOP("ui::LessonFeature", "Rack"));
+    words.bag = text(QT_TRANSLATE_NOOP("ui::LessonFeature", "Bag"));
+    words.answer = text(QT_TRANSLATE_NOOP("ui::LessonFeature", "Answer"));
+    words.staticFails = text(QT_TRANSLATE_NOOP(
+        "ui::LessonFeature", "By score and leave alone another move looks better."));
+    words.turn = text(QT_TRANSLATE_NOOP("ui::LessonFeature", "turn"));
+    words.none = text(QT_TRANSLATE_NOOP("ui::LessonFeature",
+                                        "No position was found that has a single best move."));
+    return words;
+}
+
+struct Chapters
+{
+    std::vector<engine::GameRecord> made;
+    int left = 0;  ///< turns whose game couldn't be read or isn't the same any more
+};
+
+/// The turn of that number in the main line.
+std::optional<engine::Turn> turnOf(const engine::GameRecord& record, int number)
+{
+    const auto turns = engine::turnsOf(record, record.lineThrough(engine::kRootNode));
+    const auto at = static_cast<std::size_t>(number) - 1;
+    if (number < 1 || at >= turns.size()) return std::nullopt;
+    return turns[at];
+}
+
+Result<engine::GameRecord> chapterOf(LibraryStore& store, const LibraryTurnRow& row,
+                                     const engine::GameRulesPtr& rules, const QString& title)
+{
+    auto record = readLibraryGame(store, row.game, rules);
+    if (!record) return record;
+    const auto turn = turnOf(*record, row.game.turn);
+    if (!turn)
+        return engine::failure(engine::ErrorCode::IllegalPosition,
+                               engine::say("the file holds fewer games now"));
+    const auto replay = engine::replay(*record);
+    if (!replay) return engine::failure(replay.error());
+    std::optional<engine::Move> best;
+    if (const auto& before = replay->at(turn->move).before; before && !row.best.isEmpty())
+        if (auto read = engine::readMove(*before, row.best.toStdString())) best = std::move(*read);
+    auto step = engine::lessonStep(*record, *replay, turn->move, best);
+    if (!step) return engine::failure(std::move(step.error()));
+    step->title = title.toStdString();
+    return engine::lessonChapter(*step);
+}
+
+}  // namespace
+
+LessonFeature::LessonFeature(const Services& services, QMainWindow& window)
+    : WindowFeature(&window),
+      m_services(services),
+      m_window(window),
+      m_reading(services.jobs),
+      m_hunting(services.jobs, kInterval)
+{
+    m_hunting.setPlace(u"lesson.puzzles"_s);
+    connect(&m_hunting, &RunningSearchBase::phaseChanged, this, &LessonFeature::followHunt);
+    connect(&services.shown, &ShownStudy::changed, this, &LessonFeature::follow);
+}
+
+void LessonFeature::addActions(ActionRegistry& actions)
+{
+    const auto add = actions.adder(&m_window, this);
+    m_take = add({u"lesson.take"_s,
+                  tr("&Take for a Lesson"),
+                  tr("Keep this position, and what was played or is best in it, for a lesson"),
+                  {keys("Ctrl+Alt+J")}},
+                 [this] { take(); });
+    m_make = add({u"lesson.make"_s, tr("&Make a Lesson"),
+                  tr("Open a study, in a new tab, with the positions that were taken as chapters")},
+                 [this] { makeStudy(); });
+    m_add = add({u"lesson.add"_s, tr("&Add to This Study"),
+                 tr("Put the positions that were taken behind the chapters of this study")},
+                [this] { addToStudy(); });
+    m_forget = add({u"lesson.forget"_s, tr("&Forget What Was Taken"),
+                    tr("Begin anew with taking positions for a lesson")},
+                   [this] {
+                       m_taken.clear();
+                       follow();
+                   });
+    m_mistakes =
+        add({u"lesson.mistakes"_s, tr("Lesson of the &Library's Turns"),
+             tr("Open a study with the turns that the library lists, or those selected there")},
+            [this] { ofMistakes(); });
+    m_puzzles = add({u"lesson.puzzles"_s, tr("Find &Puzzles…"),
+                     tr("Look for positions in which one move is better than all others, in games "
+                        "of yours or of the program")},
+                    [this] { askForPuzzles(); });
+    m_page = add({u"lesson.page"_s, tr("Export &Questions…"),
+                  tr("Write the chapters of this study that begin with a position as a web page "
+                     "that hides each answer until it is asked for")},
+                 [this] { exportQuestions(); });
+    follow();
+}
+
+QList<MenuPlace> LessonFeature::menuPlaces() const
+{
+    return {{u"game.lesson"_s, 0, 10, {u"lesson.take"_s, u"lesson.make"_s, u"lesson.add"_s}},
+            {u"game.lesson"_s, 1, 10, {u"lesson.mistakes"_s, u"lesson.puzzles"_s}},
+            {u"game.lesson"_s, 2, 10, {u"lesson.page"_s}},
+            {u"game.lesson"_s, 3, 10, {u"lesson.forget"_s}}};
+}
+
+void LessonFeature::follow()
+{
+    if (m_take == nullptr) return;
+    // A lesson tells racks and answers.
+    const Permissions& may = m_services.shown.permissions();
+    const bool open = may.answers && may.hindsight;
+    m_take->setEnabled(open);
+    m_mistakes->setEnabled(open);
+    m_page->setEnabled(open && m_services.shown.game() != nullptr);
+    m_puzzles->setEnabled(open && m_services.shown.position()->lexicon() != nullptr);
+    m_make->setEnabled(open && !m_taken.empty());
+    m_add->setEnabled(open && !m_taken.empty() && m_services.shown.game() != nullptr);
+    m_forget->setEnabled(!m_taken.empty());
+}
+
+Result<engine::LessonStep> LessonFeature::stepNow() const
+{
+    const ShownStudy& shown = m_services.shown;
+    if (!shown.game()) {
+        engine::LessonStep step;
+        step.position = shown.position();
+        step.lexicon = shown.lexiconName().toStdString();
+        return step;
+    }
+    const OpenGame& game = *shown.game();
+    const GameMoment moment = shown.moment();
+    const engine::NodeId node = moment.atEnd() ? moment.before : moment.viewed;
+    std::optional<engine::Move> best;
+    if (const engine::TurnReview* review = m_services.reviewer.turn(node);
+        review != nullptr && review->judged() && review->isMistake())
+        best = review->bestMove();
+    auto step = engine::lessonStep(game.record(), game.replay(), node, best);
+    if (!step) return step;
+    // Behind the last turn its notes are no question.
+    if (moment.atEnd()) {
+        step->position = moment.question;
+        step->answer.reset();
+        step->played.reset();
+    }
+    const int number = moment.turn + 1;
+    if (step->title.empty()) step->title = playersOf(game.record().info()).toStdString();
+    step->title =
+        tr("%1, turn %2").arg(fromUtf8(step->title), QString::number(number)).toStdString();
+    return step;
+}
+
+void LessonFeature::take()
+{
+    auto step = stepNow();
+    if (!step) {
+        emit failed(tr("This position was not taken"), step.error());
+        return;
+    }
+    const bool answered = step->answer.has_value();
+    m_taken.push_back(std::move(*step));
+    follow();
+    const QString count =
+        tr("%n position(s) for a lesson.", nullptr, static_cast<int>(m_taken.size()));
+    emit said(answered ? count : count + u' ' + tr("This one has no answer yet."));
+}
+
+std::vector<engine::GameRecord> LessonFeature::chaptersTaken()
+{
+    std::vector<engine::GameRecord> chapters;
+    for (const engine::LessonStep& step : m_taken) {
+        auto chapter = engine::lessonChapter(step);
+        if (!chapter) {
+            emit failed(tr("The lesson was not made"), chapter.error());
+            return {};
+        }
+        chapters.push_back(std::move(*chapter));
+    }
+    return chapters;
+}
+
+void LessonFeature::openStudy(std::vector<engine::GameRecord> chapters, const QString& title)
+{
+    Study& study = m_services.study;
+    auto game = OpenGame::create(chapters.front(), study.position()->lexiconPtr());
+    if (!game) {
+        emit failed(tr("The lesson was not made"), game.error());
+        return;
+    }
+    auto file = std::make_shared<engine::StudyFile>();
+    file->title = title.toStdString();
+    file->games = std::move(chapters);
+    study.openTab();
+    study.setGame(std::move(*game), title, tr("make a lesson"), std::move(file));
+    // It was made here and is nowhere else.
+    study.setDocument(study.state().document, {});
+}
+
+void LessonFeature::makeStudy()
+{
+    auto chapters = chaptersTaken();
+    if (chapters.empty()) return;
+    openStudy(std::move(chapters), tr("Lesson"));
+    m_taken.clear();
+    follow();
+    emit said(tr("F11 shows the lesson to an audience; save it as a study."));
+}
+
+void LessonFeature::addToStudy()
+{
+    auto chapters = chaptersTaken();
+    if (chapters.empty()) return;
+    if (auto added = m_services.study.addChapters(std::move(chapters), tr("add to the lesson"));
+        !added) {
+        emit failed(tr("The lesson was not made"), added.error());
+        return;
+    }
+    m_taken.clear();
+    follow();
+}
+
+void LessonFeature::ofMistakes()
+{
+    const LibraryPanel& panel = *m_services.library.panel();
+    const QList<LibraryTurnRow> turns = panel.questions();
+    if (turns.isEmpty()) {
+        emit actionRequested(u"view.library"_s);
+        emit said(tr("Let the library list turns first, such as mistakes: they become a lesson."));
+        return;
+    }
+    QStringList titles;
+    for (const LibraryTurnRow& turn : turns) {
+        const QString game = turn.game.title.isEmpty() ? turn.game.players : turn.game.title;
+        titles.append(tr("%1, turn %2").arg(game, QString::number(turn.game.turn)));
+    }
+    m_reading.ask<Chapters>(
+        tr("Making a lesson"), JobClass::Heavy,
+        [path = m_services.library.library().path(), turns, titles,
+         rules = m_services.shown.position()->rulesPtr()](
+            const TaskContext& context) -> Result<Chapters> {
+            auto store = LibraryStore::open(path);
+            if (!store) return engine::failure(std::move(store.error()));
+            Chapters chapters;
+            for (int i = 0; i < turns.size(); ++i) {
+                if (context.stopRequested())
+                    return engine::failure(engine::ErrorCode::Cancelled, {});
+                auto chapter = chapterOf(*store, turns[i], rules, titles[i]);
+                if (chapter) chapters.made.push_back(std::move(*chapter));
+                else ++chapters.left;
+            }
+            return chapters;
+        },
+        [this](Result<Chapters> chapters) {
+            if (!chapters) {
+                if (chapters.error().code != engine::ErrorCode::Cancelled)
+                    emit failed(tr("The lesson was not made"), chapters.error());
+                return;
+            }
+            if (!chapters->made.empty()) openStudy(std::move(chapters->made), tr("Lesson"));
+            if (chapters->left > 0)
+                emit said(tr("%n turn(s) were left out: their games are not there as they were.",
+                             nullptr, chapters->left));
+        });
+}
+
+void LessonFeature::askForPuzzles()
+{
+    const auto selected = static_cast<int>(m_services.library.panel()->selected().size());
+    PuzzleDialog dialog({m_services.shown.game() != nullptr, selected}, m_choice, &m_window);
+    if (dialog.exec() == QDialog::Accepted) hunt(dialog.choice(), dialog.filter());
+}
+
+void LessonFeature::exportQuestions()
+{
+    const QString folder = m_services.settings.lastFolder();
+    const QString path = askForOutput(&m_window, tr("Export Questions"),
+                                      (folder.isEmpty() ? QString() : folder + u'/') +
+                                          m_services.shown.state().name + u".html"_s,
+                                      tr("Web page (*.html)"), u".html"_s);
+    if (path.isEmpty()) return;
+    m_services.settings.setLastFolder(QFileInfo(path).absolutePath());
+    writeQuestions(path);
+}
+
+void LessonFeature::writeQuestions(const QString& path)
+{
+    engine::PuzzleWords words = puzzleWords();
+    words.title = m_services.shown.state().name.toStdString();
+    m_services.jobs.start<int>(
+        tr("Exporting %1").arg(shownName(path)), JobClass::Heavy,
+        [path, words,
+         study = studyFileOf(m_services.study.state())](const TaskContext&) -> Result<int> {
+            const auto questions = engine::lessonQuestions(study, words.tasks[1]);
+            if (questions.empty())
+                return engine::failure(
+                    engine::ErrorCode::IllegalPosition,
+                    engine::say(
+                        "%1", tr("no chapter of this study begins with a position").toStdString()));
+            const auto page = engine::questionPage(questions, words);
+            if (!page) return engine::failure(page.error());
+            if (auto done = writeChosenFile(toPath(path), *page); !done)
+                return engine::failure(std::move(done.error()));
+            return static_cast<int>(questions.size());
+        },
+        this,
+        [this, path](const Result<int>& written) {
+            if (written) emit exported({path});
+            else if (written.error().code != engine::ErrorCode::Cancelled)
+                emit exportFailed(path, written.error());
+        });
+}
+
+void LessonFeature::hunt(const PuzzleChoice& choice, const engine::PuzzleFilter& filter)
+{
+    m_choice = choice;
+    const ShownStudy& shown = m_services.shown;
+    if (!shown.position()->lexicon()) return;
+    PuzzleHunt hunt{choice, filter, shown.position(), m_services.study.leaves(),
+                    m_services.study.winTable()};
+    if (shown.game()) {
+        const engine::GameRecord& record = shown.game()->record();
+        const QString title = fromUtf8(record.info().title);
+        hunt.games.emplace_back((title.isEmpty() ? playersOf(record.info()) : title).toStdString(),
+                                record);
+    }
+    hunt.library = m_services.library.library().path();
+    hunt.rows = m_services.library.panel()->selected();
+    m_hunting.start(tr("Looking for puzzles"), JobClass::Heavy,
+                    [hunt = std::move(hunt)](const TaskContext& context,
+                                             const Hunt::OnState& onState) -> Result<void> {
+                        Puzzles found;
+                        return huntPuzzles(hunt, context, [&](engine::NamedPuzzle puzzle) {
+                            found.push_back(std::move(puzzle));
+                            onState(std::make_shared<const Puzzles>(found));
+                        });
+                    });
+    emit said(tr("Puzzles are looked for in the background; they open in a tab of their own."));
+}
+
+void LessonFeature::followHunt()
+{
+    using Phase = RunningSearchBase::Phase;
+    const Phase phase = m_hunting.phase();
+    if (phase != Phase::Done && phase != Phase::Stopped && phase != Phase::Failed) return;
+    if (m_hunting.error()) emit failed(tr("The search for puzzles broke off"), *m_hunting.error());
+    // What was found stays when the work is stopped or fails.
+    Puzzles puzzles;
+    if (const auto found = m_hunting.state()) puzzles = *found;
+    m_hunting.drop();
+    const auto count = static_cast<int>(puzzles.size());
+    if (count == 0) {
+        if (phase == Phase::Done)
+            emit said(tr("No position was found that has a single best move and is wanted."));
+        return;
+    }
+    // Mixed: the board of a later turn of the same game shows the answers to earlier ones.
+    std::ranges::sort(puzzles, {}, [](const engine::NamedPuzzle& named) {
+        return engine::mix64(named.puzzle.position->hash());
+    });
+    const engine::PuzzleWords words = puzzleWords();
+    std::vector<engine::GameRecord> chapters;
+    for (const engine::NamedPuzzle& named : puzzles) {
+        auto chapter = engine::lessonChapter(engine::lessonStep(
+            named, words, engineText(engine::puzzleAnswer(named.puzzle)).toStdString()));
+        if (!chapter) {
+            emit failed(tr("The lesson was not made"), chapter.error());
+            return;
+        }
+        chapters.push_back(std::move(*chapter));
+    }
+    openStudy(std::move(chapters), tr("Puzzles"));
+    emit said(
+        tr("%n puzzle(s) were found. F11 shows them: Space tells the answer.", nullptr, count));
+}
+
+}  // namespace ui
+
+#include "moc_lesson_feature.cpp"

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/game/lesson.h"
+#include "ui/commands/window_feature.h"
+#include "ui/lesson/puzzle_hunt.h"
+#include "ui/work/newest_job.h"
+#include "ui/work/running_search.h"
+
+class QAction;
+class QMainWindow;
+
+namespace ui {
+
+class GameReviewer;
+class LibraryFeature;
+class Settings;
+class ShownStudy;
+class Study;
+
+/// Lessons: positions and turns of many games are taken one by one, or as the library lists them, and
+/// become chapters of a study, with what is the answer as the first move. So do puzzles that are
+/// looked for in games. Shown to an audience the way any study is.
+class LessonFeature : public WindowFeature
+{
+    Q_OBJECT
+
+public:
+    struct Services
+    {
+        JobService& jobs;
+        Study& study;
+        ShownStudy& shown;
+        GameReviewer& reviewer;
+        LibraryFeature& library;
+        Settings& settings;
+    };
+    /// Lives as long as the window.
+    LessonFeature(const Services& services, QMainWindow& window);
+
+    void addActions(ActionRegistry& actions) override;
+    [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
+    /// What was taken and isn't in a study yet.
+    [[nodiscard]] const std::vector<engine::LessonStep>& taken() const { return m_taken; }
+    /// The chapters of the study that begin with a position, as a web page with hidden answers.
+    void writeQuestions(const QString& path);
+    /// Looks for puzzles in the background; those found until then become a study at its end, or when
+    /// it is stopped.
+    void hunt(const PuzzleChoice& choice, const engine::PuzzleFilter& filter);
+
+private:
+    using Puzzles = std::vector<engine::NamedPuzzle>;
+    using Hunt = RunningSearch<Puzzles>;
+
+    /// What the board shows becomes a step.
+    void take();
+    void makeStudy();
+    void addToStudy();
+    void ofMistakes();
+    void askForPuzzles();
+    void exportQuestions();
+    /// Opens what it has found once it has ended.
+    void followHunt();
+    void follow();
+    void openStudy(std::vector<engine::GameRecord> chapters, const QString& title);
+    [[nodiscard]] engine::Result<engine::LessonStep> stepNow() const;
+    /// Of all that was taken; nothing where one can't be made, which is told.
+    [[nodiscard]] std::vector<engine::GameRecord> chaptersTaken();
+
+    Services m_services;
+    QMainWindow& m_window;
+    NewestJob m_reading;
+    Hunt m_hunting;
+    PuzzleChoice m_choice;  ///< the last one
+    std::vector<engine::LessonStep> m_taken;
+    QAction* m_take = nullptr;
+    QAction* m_make = nullptr;
+    QAction* m_add = nullptr;
+    QAction* m_forget = nullptr;
+    QAction* m_mistakes = nullptr;
+    QAction* m_puzzles = nullptr;
+    QAction* m_page = nullptr;
+};
+
+}  // namespace ui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/library/library_game.h"
+
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+#include "engine/game/game_file.h"
+#include "ui/language/text.h"
+
+namespace ui {
+
+using engine::Result;
+
+Result<engine::GameRecord> readLibraryGame(LibraryStore& store, const LibraryRow& row,
+                                           const engine::GameRulesPtr& rules)
+{
+    Result<engine::GameFile> file;
+    if (row.path.isEmpty()) {
+        const auto content = store.content(row.id);
+        if (!content) return engine::failure(content.error());
+        file = engine::readGames(
+            std::string_view(content->constData(), static_cast<std::size_t>(content->size())), {},
+            rules);
+    } else {
+        file = engine::openGames(toPath(row.path), rules);
+    }
+    if (!file) return engine::failure(std::move(file.error()));
+    const auto chapter = static_cast<std::size_t>(row.chapter);
+    if (chapter >= file->study.games.size()) {
+        return engine::failure(engine::ErrorCode::Malformed,
+                               engine::say("the file holds fewer games now"),
+                               {row.path.toStdString(), 0, 0, -1});
+    }
+    return std::move(file->study.games[chapter]);
+}
+
+}  // namespace ui

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/game/game_record.h"
+#include "engine/rules/game_rules.h"
+#include "ui/library/library_store.h"
+
+namespace ui {
+
+/// The game that a row stands for, from its file or from what the library holds itself. Blocks.
+/// Malformed where the file holds fewer games now, else as engine::openGames().
+[[nodiscard]] engine::Result<engine::GameRecord>
+readLibraryGame(LibraryStore& store, const LibraryRow& row, const engine::GameRulesPtr& rules);
+
+}  // namespace ui
