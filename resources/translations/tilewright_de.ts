@@ -11434,6 +11434,14 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Was würden Sie spielen?</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
+    </message>
 </context>
 <context>
     <name>ui::QuickJudge</name>
@@ -19540,6 +19548,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>No position was found that has a single best move.</source>
         <translation>Es wurde keine Stellung mit einem einzigen besten Zug gefunden.</translation>
+    </message>
+    <message>
+        <source>Puzzles are being looked for; stop that in the status bar to have those found.</source>
+        <translation>Rätsel werden schon gesucht; in der Statusleiste anhalten, um die gefundenen zu haben.</translation>
     </message>
 </context>
 <context>

@@ -11434,6 +11434,14 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Que joueriez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>La réponse</translation>
+    </message>
 </context>
 <context>
     <name>ui::QuickJudge</name>
@@ -19540,6 +19548,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>No position was found that has a single best move.</source>
         <translation>Aucune position avec un seul meilleur coup n’a été trouvée.</translation>
+    </message>
+    <message>
+        <source>Puzzles are being looked for; stop that in the status bar to have those found.</source>
+        <translation>Des problèmes sont déjà cherchés&#xa0;; arrêtez cela dans la barre d’état pour avoir ceux qui sont trouvés.</translation>
     </message>
 </context>
 <context>

@@ -328,6 +328,11 @@ void LessonFeature::ofMistakes()
 
 void LessonFeature::askForPuzzles()
 {
+    if (m_hunting.isRunning()) {
+        emit said(
+            tr("Puzzles are being looked for; stop that in the status bar to have those found."));
+        return;
+    }
     const auto selected = static_cast<int>(m_services.library.panel()->selected().size());
     PuzzleDialog dialog({m_services.shown.game() != nullptr, selected}, m_choice, &m_window);
     if (dialog.exec() == QDialog::Accepted) hunt(dialog.choice(), dialog.filter());
@@ -409,7 +414,6 @@ void LessonFeature::followHunt()
     // What was found stays when the work is stopped or fails.
     Puzzles puzzles;
     if (const auto found = m_hunting.state()) puzzles = *found;
-    m_hunting.drop();
     const auto count = static_cast<int>(puzzles.size());
     if (count == 0) {
         if (phase == Phase::Done)

@@ -209,10 +209,13 @@ void PresentationWindow::showStudy()
     }
     if (shown.game()) {
         const GameMoment moment = shown.moment();
-        where.append(moment.atEnd() ? tr("End of the game")
-                                    : tr("Turn %1 of %2")
-                                          .arg(moment.turn + 1)
-                                          .arg(static_cast<int>(moment.turns.size())));
+        // A chapter that begins with a position asks what to play there.
+        const bool asks = chapters.size() > 1 && shown.game()->record().start() != nullptr;
+        where.append(asks ? moment.turn == 0 ? tr("What would you play?") : tr("The answer")
+                     : moment.atEnd() ? tr("End of the game")
+                                      : tr("Turn %1 of %2")
+                                            .arg(moment.turn + 1)
+                                            .arg(static_cast<int>(moment.turns.size())));
     }
     where.append(tr("%n tiles in the bag", nullptr, position.bagSize()));
     m_where->setText(where.join(u" · "_s));

@@ -120,6 +120,7 @@ private slots:
         QCOMPARE(study.state().chapter, 1);
         QCOMPARE(stage.turn(), 0);
         QVERIFY2(where->text().contains(u"2 of 2 · <b>Second</b>"_s), qPrintable(where->text()));
+        QVERIFY2(where->text().contains(u"What would you play?"_s), qPrintable(where->text()));
         // There is nothing behind the last one.
         QTest::keyClick(shown, Qt::Key_Space);
         QCOMPARE(study.state().chapter, 1);
