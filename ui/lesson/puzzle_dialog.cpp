@@ -79,6 +79,10 @@ PuzzleDialog::PuzzleDialog(Sources sources, const PuzzleChoice& choice, QWidget*
     m_problem->setObjectName(u"puzzleProblem"_s);
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
+    // What it may say doesn't move the rows below.
+    m_problem->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_problem->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_filter->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
 
     auto* form = new QFormLayout;
     form->addRow(tr("&Look in"), m_source);
