@@ -64,8 +64,8 @@ private:
 class SharedMarks
 {
 public:
-    explicit SharedMarks(std::span<const GraphNode> nodes)
-        : nodes(nodes), m_marks(largeTable<GraphMark>(nodes.size()))
+    explicit SharedMarks(std::span<const GraphNode> graph)
+        : nodes(graph), m_marks(largeTable<GraphMark>(graph.size()))
     {
     }
 

@@ -405,6 +405,13 @@ struct NodesJudge
     }
 };
 
+/// Makes judges, one for each thread. The limits outlive them.
+template <class Node>
+auto nodesJudges(const Node* nodes, const Limits& limits)
+{
+    return [nodes, &limits] { return NodesJudge<Node>{nodes, limits}; };
+}
+
 }  // namespace
 
 template <class Node>
@@ -426,9 +433,8 @@ std::optional<Tile> highestTileIfSound(std::span<const Node> nodes, GraphUse use
     if (nodes.size() == first) return Tile{0};
 
     BlockFindings all{faults(nodes.back(), 0, limits), nodes.back().tile()};
-    const auto others = judgeBlocks(first, nodes.size() - 1, context, [&] {
-        return NodesJudge<Node>{nodes.data(), limits};
-    });
+    const auto others =
+        judgeBlocks(first, nodes.size() - 1, context, nodesJudges(nodes.data(), limits));
     if (!others) return std::nullopt;
     all.add(*others);
     if (all.faults != 0) return std::nullopt;

@@ -95,7 +95,9 @@ PuzzleDialog::PuzzleDialog(Sources sources, const PuzzleChoice& choice, QWidget*
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_find = buttons->addButton(tr("&Find"), QDialogButtonBox::AcceptRole);
     m_find->setObjectName(u"puzzleFind"_s);
+    // It stays the one that Enter presses, also after it could not be pressed.
     m_find->setDefault(true);
+    buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_filter, &QLineEdit::textChanged, this, &PuzzleDialog::follow);
@@ -110,6 +112,7 @@ void PuzzleDialog::follow()
 {
     auto parsed = engine::PuzzleFilter::parse(m_filter->text().toStdString());
     m_find->setEnabled(parsed.has_value());
+    m_find->setDefault(parsed.has_value());
     m_problem->setText(parsed ? QString()
                               : tr("Character %1: %2")
                                     .arg(parsed.error().place.column)

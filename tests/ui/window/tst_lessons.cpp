@@ -172,6 +172,15 @@ private slots:
         source->setCurrentIndex(2);
         QVERIFY(seed->isEnabled());
         QCOMPARE(dialog.choice().source, ui::PuzzleSource::SelfPlay);
+        // Enter finds, whatever stood there before.
+        dialog.show();
+        filter->setText(u"bingo or"_s);
+        QTest::keyClick(filter, Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        filter->setText(u"bingo"_s);
+        QTest::keyClick(filter, Qt::Key_Return);
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
         // Without a game and a library there is one source.
         const ui::PuzzleDialog alone({false, 0}, {});
         QCOMPARE(alone.findChild<QComboBox*>(u"puzzleSource"_s)->count(), 1);
