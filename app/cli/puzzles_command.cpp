@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -189,7 +190,7 @@ engine::Result<std::string> studyOf(const std::vector<engine::NamedPuzzle>& puzz
     return engine::writeStudy(study);
 }
 
-/// One GCG for each that is from a game, "GAME-TURN.gcg". How many were written.
+/// One GCG for each that is from a game, "GAME-TURN.gcg" or "GAME-TURN-2.gcg". How many were written.
 engine::Result<std::size_t> writeGames(const std::string& folder,
                                        const std::vector<WantedPuzzle>& puzzles)
 {
@@ -199,6 +200,7 @@ engine::Result<std::size_t> writeGames(const std::string& folder,
         std::string text;
     };
     std::vector<Game> games;
+    std::set<std::filesystem::path> taken;
     for (const WantedPuzzle& wanted : puzzles) {
         if (!wanted.game) continue;
         const engine::Puzzle& puzzle = wanted.named.puzzle;
@@ -206,9 +208,15 @@ engine::Result<std::size_t> writeGames(const std::string& folder,
         if (!game) return engine::failure(std::move(game.error()));
         auto text = engine::writeGcg(*game);
         if (!text) return engine::failure(std::move(text.error()));
-        std::string name = std::filesystem::path(wanted.named.source).stem().string();
-        name += "-" + std::to_string(puzzle.turn) + ".gcg";
-        games.push_back({std::filesystem::path(folder) / name, std::move(text->text)});
+        // Games of several folders may be called the same.
+        const std::string name = std::filesystem::path(wanted.named.source).stem().string() + "-" +
+                                 std::to_string(puzzle.turn);
+        std::filesystem::path path;
+        for (int copy = 1; path.empty() || taken.contains(path); ++copy)
+            path = std::filesystem::path(folder) /
+                   (copy == 1 ? name + ".gcg" : name + "-" + std::to_string(copy) + ".gcg");
+        taken.insert(path);
+        games.push_back({std::move(path), std::move(text->text)});
     }
     // All or none.
     for (const Game& game : games)
@@ -228,7 +236,7 @@ engine::Result<void> writeSet(const PuzzleOptions& options, std::vector<WantedPu
         if (!written) return engine::failure(written.error());
         if (*written < wanted.size())
             complain("note", std::to_string(wanted.size() - *written) +
-                                   " positions are in no game, and so in no GCG");
+                                 " positions are in no game, and so in no GCG");
         return {};
     }
     std::vector<engine::NamedPuzzle> puzzles;

@@ -318,6 +318,14 @@ void TestCliCoach::puzzlesAreMade()
         QVERIFY(text.open(QIODevice::ReadOnly));
         QVERIFY(text.readAll().contains("#note"));
     }
+    // Games of the same name don't write over each other.
+    const QString twin = m_folder.path("more/game.gcg");
+    const QString twins = m_folder.path("twins");
+    QVERIFY(QDir().mkpath(m_folder.path("more")) && QDir().mkpath(twins));
+    QVERIFY(QFile::copy(m_game, twin));
+    const auto both = run(with("puzzles", QStringList{twin} + quick + QStringList{"--out", twins}));
+    QCOMPARE(both.status, 0);
+    QCOMPARE(QDir(twins).entryList({"*.gcg"}, QDir::Files).size(), linesOf(both.out).size() - 1);
     // They are written again over their like, but not over what else lies there.
     QCOMPARE(run(with("puzzles", quick + QStringList{"--out", games})).status, 0);
     QFile other(QDir(games).entryInfoList(QDir::Files).first().filePath());
