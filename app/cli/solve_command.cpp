@@ -41,6 +41,11 @@ ExitStatus solveAll(const SolveOptions& options)
                       [&](AskedPosition& asked) -> Result<std::string> {
                           const auto kind = kindOf(asked.position, options);
                           if (!kind) return failure(kind.error());
+                          if (*kind != engine::EndingKind::Endgame &&
+                              !options.opponentLexicon.empty())
+                              return failure(engine::ErrorCode::OutOfRange,
+                                             engine::say("with two lexicons only endgames are "
+                                                         "solved, and here are tiles in the bag"));
                           switch (*kind) {
                           case engine::EndingKind::Endgame: break;
                           case engine::EndingKind::PreEndgame: return solvePreEndgame(asked, work);
@@ -127,6 +132,9 @@ void addSolveCommand(CLI::App& program, CommandList& commands)
     command->add_option("--move", options->moves,
                         "Endgames: also the value of this move; else a candidate besides the best "
                         "static ones. Can be given several times");
+    takesInput(command->add_option("--lexicon-of-opponent", options->opponentLexicon,
+                                   "Endgames: word graph or word list that the other player plays "
+                                   "with; default: the same as the player on turn"));
     command
         ->add_option("--model", options->model,
                      "Pre-endgames: what the opponent knows when he answers a move that leaves "

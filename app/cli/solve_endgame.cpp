@@ -99,6 +99,12 @@ Result<std::string> solveEndgame(AskedPosition& asked, const SolveWork& work)
     if (!moves) return failure(moves.error());
     question.moves = std::move(*moves);
     question.position = std::make_shared<const engine::Position>(std::move(asked.position));
+    if (!options.opponentLexicon.empty()) {
+        auto other = work.inputs.lexiconOf(options.opponentLexicon, question.position->rules(),
+                                           work.context);
+        if (!other) return failure(other.error());
+        question.lexiconOfOther = std::move(*other);
+    }
     question.end = options.endgameEnd();
     question.tableBytes = options.tableMegabytes << 20;
     question.allBest = options.allBest;

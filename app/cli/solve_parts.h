@@ -34,6 +34,7 @@ struct SolveOptions
     bool allBest = false;
     bool firstWin = false;
     std::vector<std::string> moves;
+    std::string opponentLexicon;  ///< of endgames; empty = the same as the mover's
     // With tiles in the bag.
     std::string model = "rational";
     std::size_t candidates = 0;

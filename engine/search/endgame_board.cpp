@@ -31,20 +31,25 @@ std::uint64_t setKey(std::size_t square, const CrossSet& set, LetterSet letters)
 
 }  // namespace
 
-EndgameBoard::EndgameBoard(const Position& position)
-    : EndgameBoard(position, {PossibleRack{position.mover().rack},
-                              PossibleRack{position.player(1 - position.onTurn()).rack}})
+EndgameBoard::EndgameBoard(const Position& position, const LexiconPtr& others)
+    : EndgameBoard(position,
+                   {PossibleRack{position.mover().rack},
+                    PossibleRack{position.player(1 - position.onTurn()).rack}},
+                   others)
 {
     hold({m_racks[0].certain, m_racks[1].certain});
 }
 
-EndgameBoard::EndgameBoard(const Position& position, const std::array<PossibleRack, kSides>& racks)
+EndgameBoard::EndgameBoard(const Position& position, const std::array<PossibleRack, kSides>& racks,
+                           const LexiconPtr& others)
     : m_rules(position.rulesPtr()),
-      m_lexicon(position.lexiconPtr()),
+      m_lexicons{position.lexiconPtr(), others ? others : position.lexiconPtr()},
+      m_sameWords(m_lexicons[0] == m_lexicons[1]),
       m_board(position.board()),
       m_racks(racks),
       m_fields{RackFields(m_racks[0].all()), RackFields(m_racks[1].all())},
-      m_generator(*m_rules, *m_lexicon),
+      m_generators{LaneGenerator(*m_rules, *m_lexicons[0]),
+                   LaneGenerator(*m_rules, *m_lexicons[1])},
       m_states(kMostPlies + 1)
 {
     State& state = m_states.front();
@@ -121,15 +126,17 @@ std::unique_ptr<EndgameBoard::CrossTable> EndgameBoard::makeTable(std::size_t la
     auto table = std::make_unique<CrossTable>();
     const std::span<const Tile> squares = m_board.lane(directionOf(lane), numberOf(lane));
     for (std::size_t i = 0; i < squares.size(); ++i) {
-        table->sets[i] = crossSetAt(squares, i);
+        for (std::size_t words = 0; words <= wordsOf(1); ++words)
+            table->sets[words][i] = crossSetAt(*m_lexicons[words], squares, i);
         for (std::size_t side = 0; side < kSides; ++side)
-            table->keys[side][i] =
-                setKey(static_cast<std::size_t>(numberOf(lane)), table->sets[i], m_letters[side]);
+            table->keys[side][i] = setKey(static_cast<std::size_t>(numberOf(lane)),
+                                          table->sets[wordsOf(side)][i], m_letters[side]);
     }
     return table;
 }
 
-CrossSet EndgameBoard::crossSetAt(std::span<const Tile> squares, std::size_t at) const
+CrossSet EndgameBoard::crossSetAt(const Lexicon& lexicon, std::span<const Tile> squares,
+                                  std::size_t at) const
 {
     CrossSet set;
     if (squares[at] != kNoTile) return set;
@@ -141,7 +148,7 @@ CrossSet EndgameBoard::crossSetAt(std::span<const Tile> squares, std::size_t at)
         set.letters = m_rules->alphabet.allLetters();
         return set;
     }
-    const Kwg& words = m_lexicon->words();
+    const Kwg& words = lexicon.words();
     std::uint32_t list = words.dawgRoot();
     for (std::size_t i = begin; i < end; ++i) {
         if (i == at) continue;
@@ -200,10 +207,10 @@ EndgameBoard::LaneList EndgameBoard::listOf(int side, std::size_t lane, std::uin
     const auto number = static_cast<std::size_t>(numberOf(lane));
     const std::span<const Tile> squares = m_board.lane(direction, numberOf(lane));
     for (std::size_t i = 0; i < squares.size(); ++i)
-        sets[i] = now().table[across(lane) + i]->sets[number];
+        sets[i] = now().table[across(lane) + i]->sets[wordsOf(at(side))][number];
     LaneList list;
     list.first = static_cast<std::uint32_t>(m_moves.moves.size());
-    m_generator.generate(
+    m_generators[at(side)].generate(
         {direction, numberOf(lane), squares, {sets.data(), squares.size()}, m_board.empty()},
         m_racks[at(side)], m_fields[at(side)], m_moves);
     list.end = static_cast<std::uint32_t>(m_moves.moves.size());

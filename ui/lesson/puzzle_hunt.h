@@ -45,9 +45,9 @@ struct PuzzleHunt
     engine::KlvPtr leaves;
     engine::WinTablePtr winTable;
     /// The game that is open, and its name.
-    std::vector<std::pair<std::string, engine::GameRecord>> games;
-    QString library;         ///< path
-    QList<LibraryRow> rows;  ///< of it
+    std::vector<std::pair<std::string, engine::GameRecord>> games = {};
+    QString library = {};         ///< path
+    QList<LibraryRow> rows = {};  ///< of it
 };
 
 using OnPuzzle = std::function<void(engine::NamedPuzzle)>;

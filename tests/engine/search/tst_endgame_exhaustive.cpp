@@ -82,6 +82,7 @@ class TestEndgameExhaustive : public QObject
 private slots:
     void everyAnswerIsTheSame_data();
     void everyAnswerIsTheSame();
+    void eachMayHaveWordsOfHisOwn();
 };
 
 void TestEndgameExhaustive::everyAnswerIsTheSame_data()
@@ -150,6 +151,63 @@ void TestEndgameExhaustive::everyAnswerIsTheSame()
     QVERIFY2(compared >= games / 4, qPrintable(QString::number(compared)));
     QVERIFY2(shallowProofs > 0 && shallowProofs < compared,
              qPrintable(QStringLiteral("%1 of %2").arg(shallowProofs).arg(compared)));
+}
+
+void TestEndgameExhaustive::eachMayHaveWordsOfHisOwn()
+{
+    int compared = 0;
+    int different = 0;
+    EndgameQuestion last;
+    for (int game = 1; game <= tests::scaled(60); ++game) {
+        const auto seed = static_cast<std::uint64_t>(game);
+        const GameRulesPtr rules = smallRules(seed * 20 + 1);
+        const auto lexiconOf = [&](std::uint64_t words) {
+            return tests::lexiconOf(*rules, tests::randomWords(*rules, words, 200, 5));
+        };
+        const LexiconPtr own = lexiconOf(seed);
+        const LexiconPtr other = lexiconOf(seed + 5000);
+        const tests::MoveSource ownMoves = tests::referenceMoves(*own, rules->wordRule);
+        const tests::MoveSource otherMoves = tests::referenceMoves(*other, rules->wordRule);
+        tests::RandomGame random(rules, own, ownMoves, seed);
+        while (random.bag().size() > 0 && random.step()) {
+        }
+        if (random.over() || random.bag().size() > 0 || random.position().scorelessTurns() > 0)
+            continue;
+        const Position position = random.position();
+        const int mover = position.onTurn();
+        tests::PlainEndgame plain([&](const Position& now) {
+            return now.onTurn() == mover ? ownMoves(now) : otherMoves(now);
+        });
+        EndgameQuestion question = quickQuestion(position);
+        const int alone = answerTo(question)->value.points;
+        question.lexiconOfOther = other;
+        const int value = plain.value(position);
+        const auto state = answerTo(question);
+        QVERIFY(state->proved);
+        QCOMPARE(state->value.points, value);
+        different += value != alone ? 1 : 0;
+        ++compared;
+        if (game % 4 == 0) QCOMPARE(answerTo(question, 8)->value.points, value);
+        last = question;
+        // A first move is worth what the other one can make of it with his words.
+        question.moves = {state->line.front(), passMove()};
+        const auto asked = answerTo(question);
+        QCOMPARE(asked->moves.size(), std::size_t{2});
+        QCOMPARE(asked->moves[0].value.points, value);
+        Position after = position;
+        Position::Undo undo;
+        after.make(passMove(), undo);
+        if (after.gameEnd() == GameEnd::NotYet && position.consecutivePasses() == 0)
+            QCOMPARE(asked->moves[1].value.points, -plain.value(after, 1));
+    }
+    QVERIFY2(compared > 20 && different > 5,
+             qPrintable(QStringLiteral("%1 compared, %2 different").arg(compared).arg(different)));
+    // The letters must be the same.
+    const GameRulesPtr german = tests::rulesOf("german");
+    last.lexiconOfOther = tests::lexiconOf(*german, tests::randomWords(*german, 1, 50, 5));
+    const auto refused = EndgameSolver::create(last);
+    QVERIFY(!refused.has_value());
+    QCOMPARE(refused.error().code, ErrorCode::WrongLexicon);
 }
 
 TEST_CLASS(TestEndgameExhaustive, tests::NoApplication)

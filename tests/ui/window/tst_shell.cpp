@@ -303,8 +303,8 @@ private slots:
         ShellStage stage;
         const ui::ActionRegistry& registry = stage.window->actions();
         // Without a key on purpose: what is rare, and what another key or a button does as well.
-        const QSet<QString> areas{u"file"_s,   u"lexicon"_s, u"library"_s, u"tools"_s,
-                                  u"layout"_s, u"help"_s,    u"game"_s,    u"cards"_s};
+        const QSet<QString> areas{u"file"_s, u"lexicon"_s, u"library"_s, u"tools"_s, u"layout"_s,
+                                  u"help"_s, u"game"_s,    u"cards"_s,   u"lesson"_s};
         const QSet<QString> keyless{u"analyse.stop"_s,       u"analyse.autoSimulate"_s,
                                     u"edit.copyBoardText"_s, u"edit.copyWords"_s,
                                     u"position.play"_s,      u"position.players"_s,
