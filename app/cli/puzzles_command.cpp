@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -103,13 +104,6 @@ engine::JudgeSettings firstLookOf(const PuzzleOptions& options)
     return look;
 }
 
-/// A puzzle and the game it is from; nothing of a position.
-struct FoundPuzzle
-{
-    engine::Puzzle puzzle;
-    std::optional<engine::GameRecord> game;
-};
-
 /// One that is wanted.
 struct WantedPuzzle
 {
@@ -117,13 +111,15 @@ struct WantedPuzzle
     std::optional<engine::GameRecord> game;
 };
 
-engine::Result<std::vector<FoundPuzzle>> puzzlesOf(const std::string& path, GameInputs& inputs,
-                                                   const PuzzleOptions& options,
-                                                   const engine::TaskContext& context)
+/// Gives each as soon as it is there.
+engine::Result<void> puzzlesOf(
+    const std::string& path, GameInputs& inputs, const PuzzleOptions& options,
+    const engine::TaskContext& context,
+    const std::function<void(const engine::Puzzle&, const std::optional<engine::GameRecord>&)>&
+        onPuzzle)
 {
     const auto file = openGameFile(path, options.game);
     if (!file) return engine::failure(file.error());
-    std::vector<FoundPuzzle> all;
     for (const engine::GameRecord& record : file->study.games) {
         if (context.stopRequested()) break;
         auto lexicon = inputs.lexiconFor(record.rules(), context);
@@ -141,7 +137,7 @@ engine::Result<std::vector<FoundPuzzle>> puzzlesOf(const std::string& path, Game
                                             *leaves, *table, firstLookOf(options)};
             auto puzzle = engine::puzzleAt(question, settingsOf(options), context);
             if (!puzzle) return engine::failure(std::move(puzzle.error()));
-            if (*puzzle) all.push_back({std::move(**puzzle), std::nullopt});
+            if (*puzzle) onPuzzle(**puzzle, std::nullopt);
             continue;
         }
         engine::ReviewRequest request{record, engine::kRootNode, *lexicon, *leaves};
@@ -150,11 +146,12 @@ engine::Result<std::vector<FoundPuzzle>> puzzlesOf(const std::string& path, Game
         request.winTable = std::move(*table);
         const auto review = engine::reviewGame(request, context);
         if (!review) return engine::failure(review.error());
-        auto found = engine::findPuzzles(request, *review, settingsOf(options), context);
+        const auto found =
+            engine::findPuzzles(request, *review, settingsOf(options), context,
+                                [&](const engine::Puzzle& puzzle) { onPuzzle(puzzle, record); });
         if (!found) return engine::failure(found.error());
-        for (engine::Puzzle& puzzle : *found) all.push_back({std::move(puzzle), record});
     }
-    return all;
+    return {};
 }
 
 bool isFolder(const std::string& name)
@@ -281,22 +278,25 @@ ExitStatus findAll(const PuzzleOptions& options)
     if (!options.json)
         put("game\tturn\tkind\tcgp\tanswer\tlead_win\tproved\tstatic_fails\twas_found\n");
     for (const std::string& path : options.in) {
-        const auto found = puzzlesOf(path, *inputs, options, context);
+        const auto take = [&](const engine::Puzzle& puzzle,
+                              const std::optional<engine::GameRecord>& game) {
+            if (!filter->wants(puzzle)) return;
+            wanted.push_back({{std::filesystem::path(path).filename().string(), puzzle}, game});
+            if (options.json) json.push_back(puzzleJson(path, puzzle));
+            else put(puzzleRow(path, puzzle));
+        };
+        const auto found = puzzlesOf(path, *inputs, options, context, take);
         if (context.stopRequested()) break;
         if (!found) {
             status = fail(kPuzzles, found.error());
             continue;
         }
-        for (const auto& [puzzle, game] : *found) {
-            if (!filter->wants(puzzle)) continue;
-            wanted.push_back({{std::filesystem::path(path).filename().string(), puzzle}, game});
-            if (options.json) json.push_back(puzzleJson(path, puzzle));
-            else put(puzzleRow(path, puzzle));
-        }
         if (!flushOutput()) return ExitStatus::No;
     }
-    // What was found before a stop is written, too.
-    if (!options.out.empty())
+    // What was found before a stop is written, too; nothing takes the place of no set.
+    if (!options.out.empty() && wanted.empty())
+        complain("note", "no puzzle was found, so that no set is written");
+    else if (!options.out.empty())
         if (const auto done = writeSet(options, std::move(wanted)); !done)
             return fail(kPuzzles, done.error());
     if (options.json) put(json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");

@@ -17957,12 +17957,12 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Neben %1</translation>
     </message>
     <message>
-        <source>worth less even if nobody challenges</source>
-        <translation>weniger wert, auch wenn niemand anzweifelt</translation>
+        <source>worth no more even if nobody challenges</source>
+        <translation>nicht mehr wert, auch wenn niemand anzweifelt</translation>
     </message>
     <message>
-        <source>worth more even if it is always challenged</source>
-        <translation>mehr wert, auch wenn immer angezweifelt wird</translation>
+        <source>worth no less even if it is always challenged</source>
+        <translation>nicht weniger wert, auch wenn immer angezweifelt wird</translation>
     </message>
     <message>
         <source>worth more up to a chance of %1 %</source>
@@ -19636,7 +19636,7 @@ Zahlen: lead, score, tiles, length, turn, bag</translation>
     </message>
     <message>
         <source>&amp;Seed of the games</source>
-        <translation>&amp;Startzahl der Partien</translation>
+        <translation>Sta&amp;rtzahl der Partien</translation>
     </message>
     <message>
         <source>&amp;Find</source>

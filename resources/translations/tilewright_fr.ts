@@ -17957,12 +17957,12 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>À côté de %1</translation>
     </message>
     <message>
-        <source>worth less even if nobody challenges</source>
-        <translation>vaut moins même si personne ne conteste</translation>
+        <source>worth no more even if nobody challenges</source>
+        <translation>ne vaut pas plus même si personne ne conteste</translation>
     </message>
     <message>
-        <source>worth more even if it is always challenged</source>
-        <translation>vaut plus même s’il est toujours contesté</translation>
+        <source>worth no less even if it is always challenged</source>
+        <translation>ne vaut pas moins même s’il est toujours contesté</translation>
     </message>
     <message>
         <source>worth more up to a chance of %1 %</source>

@@ -180,6 +180,7 @@ void LessonFeature::follow()
     m_make->setEnabled(open && !m_taken.empty());
     m_add->setEnabled(open && !m_taken.empty() && m_services.shown.game() != nullptr);
     m_forget->setEnabled(!m_taken.empty());
+    if (m_pending && open) m_services.study.whenSettled([this] { openFound(); });
 }
 
 Result<engine::LessonStep> LessonFeature::stepNow() const
@@ -205,6 +206,7 @@ Result<engine::LessonStep> LessonFeature::stepNow() const
         step->position = moment.question;
         step->answer.reset();
         step->played.reset();
+        step->said = {};
     }
     const int number = moment.turn + 1;
     if (step->title.empty()) step->title = playersOf(game.record().info()).toStdString();
@@ -242,13 +244,14 @@ std::vector<engine::GameRecord> LessonFeature::chaptersTaken()
     return chapters;
 }
 
-void LessonFeature::openStudy(std::vector<engine::GameRecord> chapters, const QString& title)
+bool LessonFeature::openStudy(std::vector<engine::GameRecord> chapters, const QString& title,
+                              const engine::LexiconPtr& lexicon)
 {
     Study& study = m_services.study;
-    auto game = OpenGame::create(chapters.front(), study.position()->lexiconPtr());
+    auto game = OpenGame::create(chapters.front(), lexicon);
     if (!game) {
         emit failed(tr("The lesson was not made"), game.error());
-        return;
+        return false;
     }
     auto file = std::make_shared<engine::StudyFile>();
     file->title = title.toStdString();
@@ -257,13 +260,15 @@ void LessonFeature::openStudy(std::vector<engine::GameRecord> chapters, const QS
     study.setGame(std::move(*game), title, tr("make a lesson"), std::move(file));
     // It was made here and is nowhere else.
     study.setDocument(study.state().document, {});
+    return true;
 }
 
 void LessonFeature::makeStudy()
 {
     auto chapters = chaptersTaken();
     if (chapters.empty()) return;
-    openStudy(std::move(chapters), tr("Lesson"));
+    if (!openStudy(std::move(chapters), tr("Lesson"), m_services.study.position()->lexiconPtr()))
+        return;
     m_taken.clear();
     follow();
     emit said(tr("F11 shows the lesson to an audience; save it as a study."));
@@ -319,7 +324,9 @@ void LessonFeature::ofMistakes()
                     emit failed(tr("The lesson was not made"), chapters.error());
                 return;
             }
-            if (!chapters->made.empty()) openStudy(std::move(chapters->made), tr("Lesson"));
+            if (!chapters->made.empty())
+                openStudy(std::move(chapters->made), tr("Lesson"),
+                          m_services.study.position()->lexiconPtr());
             if (chapters->left > 0)
                 emit said(tr("%n turn(s) were left out: their games are not there as they were.",
                              nullptr, chapters->left));
@@ -393,6 +400,8 @@ void LessonFeature::hunt(const PuzzleChoice& choice, const engine::PuzzleFilter&
     }
     hunt.library = m_services.library.library().path();
     hunt.rows = m_services.library.panel()->selected();
+    m_pending = false;
+    m_huntLexicon = shown.position()->lexiconPtr();
     m_hunting.start(tr("Looking for puzzles"), JobClass::Heavy,
                     [hunt = std::move(hunt)](const TaskContext& context,
                                              const Hunt::OnState& onState) -> Result<void> {
@@ -411,12 +420,22 @@ void LessonFeature::followHunt()
     const Phase phase = m_hunting.phase();
     if (phase != Phase::Done && phase != Phase::Stopped && phase != Phase::Failed) return;
     if (m_hunting.error()) emit failed(tr("The search for puzzles broke off"), *m_hunting.error());
+    m_pending = true;
+    openFound();
+}
+
+void LessonFeature::openFound()
+{
+    // A game that is being played stays in front.
+    const Permissions& may = m_services.shown.permissions();
+    if (!m_pending || !may.answers || !may.hindsight) return;
+    m_pending = false;
     // What was found stays when the work is stopped or fails.
     Puzzles puzzles;
     if (const auto found = m_hunting.state()) puzzles = *found;
     const auto count = static_cast<int>(puzzles.size());
     if (count == 0) {
-        if (phase == Phase::Done)
+        if (m_hunting.phase() == RunningSearchBase::Phase::Done)
             emit said(tr("No position was found that has a single best move and is wanted."));
         return;
     }
@@ -435,7 +454,7 @@ void LessonFeature::followHunt()
         }
         chapters.push_back(std::move(*chapter));
     }
-    openStudy(std::move(chapters), tr("Puzzles"));
+    if (!openStudy(std::move(chapters), tr("Puzzles"), m_huntLexicon)) return;
     emit said(
         tr("%n puzzle(s) were found. F11 shows them: Space tells the answer.", nullptr, count));
 }

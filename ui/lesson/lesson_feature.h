@@ -62,10 +62,13 @@ private:
     void ofMistakes();
     void askForPuzzles();
     void exportQuestions();
-    /// Opens what it has found once it has ended.
+    /// What it has found is opened once it has ended, and no game is played in front.
     void followHunt();
     void follow();
-    void openStudy(std::vector<engine::GameRecord> chapters, const QString& title);
+    /// Whether it could be opened.
+    bool openStudy(std::vector<engine::GameRecord> chapters, const QString& title,
+                   const engine::LexiconPtr& lexicon);
+    void openFound();
     [[nodiscard]] engine::Result<engine::LessonStep> stepNow() const;
     /// Of all that was taken; nothing where one can't be made, which is told.
     [[nodiscard]] std::vector<engine::GameRecord> chaptersTaken();
@@ -74,7 +77,9 @@ private:
     QMainWindow& m_window;
     NewestJob m_reading;
     Hunt m_hunting;
-    PuzzleChoice m_choice;  ///< the last one
+    PuzzleChoice m_choice;             ///< the last one
+    engine::LexiconPtr m_huntLexicon;  ///< of it
+    bool m_pending = false;            ///< it has ended and waits to be opened
     std::vector<engine::LessonStep> m_taken;
     QAction* m_take = nullptr;
     QAction* m_make = nullptr;

@@ -2,6 +2,7 @@
 #include "ui/lesson/puzzle_hunt.h"
 
 #include <memory>
+#include <stop_token>
 #include <utility>
 
 #include <QCoreApplication>
@@ -90,10 +91,17 @@ Result<void> huntIn(const std::string& name, const engine::GameRecord& record,
     request.winTable = hunt.winTable;
     const auto review = engine::reviewGame(request, silent(context));
     if (!review) return engine::failure(review.error());
-    const auto all =
-        engine::findPuzzles(request, *review, settingsOf(hunt.choice), silent(context),
-                            [&](const engine::Puzzle& puzzle) { found.take(name, puzzle); });
-    if (!all) return engine::failure(all.error());
+    // It ends when there are enough of them, too.
+    std::stop_source enough;
+    const std::stop_callback stops(context.stop, [&enough] { enough.request_stop(); });
+    TaskContext own = silent(context);
+    own.stop = enough.get_token();
+    const auto all = engine::findPuzzles(request, *review, settingsOf(hunt.choice), own,
+                                         [&](const engine::Puzzle& puzzle) {
+                                             found.take(name, puzzle);
+                                             if (found.isFull()) enough.request_stop();
+                                         });
+    if (!all && !found.isFull()) return engine::failure(all.error());
     return {};
 }
 

@@ -168,8 +168,8 @@ void CandidateCard::addPhony(std::vector<CandidateLine>& lines) const
     if (!m_beside.best) return;
     const double upTo = equity->betterUpTo(m_beside.best->equity.toPoints());
     lines.push_back({tr("Beside %1").arg(moveName(*m_position, m_beside.best->move)),
-                     upTo <= 0   ? tr("worth less even if nobody challenges")
-                     : upTo >= 1 ? tr("worth more even if it is always challenged")
+                     upTo <= 0   ? tr("worth no more even if nobody challenges")
+                     : upTo >= 1 ? tr("worth no less even if it is always challenged")
                                  : tr("worth more up to a chance of %1 %").arg(shareText(upTo)),
                      tr("The best move with valid words, by score and leave (%1 points)")
                          .arg(signedEquity(m_beside.best->equity))});

@@ -210,7 +210,7 @@ void PresentationWindow::showStudy()
     if (shown.game()) {
         const GameMoment moment = shown.moment();
         // A chapter that begins with a position asks what to play there.
-        const bool asks = chapters.size() > 1 && shown.game()->record().start() != nullptr;
+        const bool asks = shown.game()->record().start() != nullptr && moment.turns.size() <= 1;
         where.append(asks ? moment.turn == 0 ? tr("What would you play?") : tr("The answer")
                      : moment.atEnd() ? tr("End of the game")
                                       : tr("Turn %1 of %2")

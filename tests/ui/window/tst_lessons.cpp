@@ -68,6 +68,24 @@ private slots:
         QVERIFY(stage.study().moment().lastMove == std::nullopt || stage.turn() == 0);
     }
 
+    /// What was said of the last turn is no question about what comes then.
+    void theEndAsksNothing()
+    {
+        const LessonStage stage;
+        stage.study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        const auto line = stage.study().game()->record().lineThrough(engine::kRootNode);
+        engine::Annotations said;
+        said.notes = {"well played"};
+        for (const engine::NodeId node : line) stage.study().setAnnotations(node, said, u"note"_s);
+        stage.study().goTo({0, 1});
+        stage.go("lesson.take");
+        QVERIFY(!stage.lesson->taken().back().said.notes.empty());
+        stage.study().goTo({0, 99});
+        stage.go("lesson.take");
+        QVERIFY(stage.lesson->taken().back().said.notes.empty());
+        QVERIFY(!stage.lesson->taken().back().answer.has_value());
+    }
+
     void positionsAreAdded()
     {
         const LessonStage stage;
