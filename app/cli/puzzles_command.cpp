@@ -293,10 +293,9 @@ ExitStatus findAll(const PuzzleOptions& options)
         }
         if (!flushOutput()) return ExitStatus::No;
     }
-    // What was found before a stop is written, too; nothing takes the place of no set.
-    if (!options.out.empty() && wanted.empty())
-        complain("note", "no puzzle was found, so that no set is written");
-    else if (!options.out.empty())
+    // What was found before a stop is written, too; a search that came to nothing replaces no set.
+    const bool leftEmpty = context.stopRequested() && wanted.empty();
+    if (!options.out.empty() && !leftEmpty)
         if (const auto done = writeSet(options, std::move(wanted)); !done)
             return fail(kPuzzles, done.error());
     if (options.json) put(json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");

@@ -149,6 +149,26 @@ private slots:
         ::close(reader);
     }
 
+    /// What is there already stays where a search is stopped before it has found anything.
+    void noSetTakesThePlaceOfOne()
+    {
+        const QString set = m_folder.write("set.cgp", cli::kEmptyBoard.toUtf8() + " CAT/ 0/0 0\n");
+        const QByteArray before = cli::contentOf(set);
+        const QStringList games(2000, kData + "/gcg/club.gcg");
+        QProcess process;
+        process.start(QStringLiteral(TILEWRIGHT_CLI),
+                      QStringList{"puzzles", "--lexicon", m_graph, "--leaves", "none", "--filter",
+                                  "tiles > 30", "--out", set} +
+                          games);
+        QVERIFY(process.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(process), 20'000);
+        std::this_thread::sleep_for(60ms);
+        QVERIFY(cli::sendSignal(process, SIGINT));
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 128 + SIGINT);
+        QCOMPARE(cli::contentOf(set), before);
+    }
+
 private:
     cli::Folder m_folder;
     QString m_graph;
