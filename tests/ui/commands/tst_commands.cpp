@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSvgRenderer>
 #include <QTextBrowser>
@@ -286,6 +287,10 @@ private slots:
             for (int x = 0; x < image.width(); ++x) any |= qAlpha(image.pixel(x, y)) > 0;
         QVERIFY(any);
         QVERIFY(ui::lineIcon(u"no such icon"_s).isNull());
+        // A button without room asks for one of no size.
+        QTest::failOnWarning(QRegularExpression(u"."_s));
+        QVERIFY(ui::lineIcon(u"open"_s).pixmap(QSize(0, 0)).isNull());
+        QVERIFY(ui::lineIcon(u"open"_s).pixmap(QSize(24, 0)).isNull());
     }
 
     /// Of the program: a bright tile with a dark letter on it that is not blurred.
