@@ -89,9 +89,7 @@ Json puzzleJson(const std::string& path, const engine::Puzzle& puzzle)
 /// How a position or a game is looked at.
 engine::PuzzleSettings settingsOf(const PuzzleOptions& options)
 {
-    engine::PuzzleSettings settings;
-    settings.leastWin = options.least / 100;
-    settings.proof.seconds = 3 * options.secondsPerTurn;
+    auto settings = engine::PuzzleSettings::of(options.least / 100, options.secondsPerTurn);
     settings.proof.seed = engine::mix64(options.game.seed);
     return settings;
 }
@@ -240,10 +238,7 @@ engine::Result<void> writeSet(const PuzzleOptions& options, std::vector<WantedPu
     for (WantedPuzzle& each : wanted) puzzles.push_back(std::move(each.named));
     std::string text;
     if (kind == OutputKind::WebPage || kind == OutputKind::Study) {
-        // Mixed: the board of a later turn of the same game shows the answers to earlier ones.
-        std::ranges::sort(puzzles, {}, [](const engine::NamedPuzzle& named) {
-            return engine::mix64(named.puzzle.position->hash());
-        });
+        engine::mixPuzzles(puzzles);
         auto whole = kind == OutputKind::Study ? studyOf(puzzles) : engine::puzzlePage(puzzles);
         if (!whole) return engine::failure(std::move(whole.error()));
         text = std::move(*whole);

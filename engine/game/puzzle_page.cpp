@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "engine/base/random.h"
 #include "engine/board/move_notation.h"
 #include "engine/game/board_svg.h"
 #include "engine/game/cgp.h"
@@ -60,6 +61,12 @@ std::string card(std::size_t number, const PageQuestion& question, const PuzzleW
 }
 
 }  // namespace
+
+void mixPuzzles(std::span<NamedPuzzle> puzzles)
+{
+    std::ranges::sort(
+        puzzles, {}, [](const NamedPuzzle& named) { return mix64(named.puzzle.position->hash()); });
+}
 
 Sentence puzzleAnswer(const Puzzle& puzzle)
 {

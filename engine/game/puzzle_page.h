@@ -34,6 +34,10 @@ struct PuzzleWords
     std::string none = "No position was found that has a single best move.";
 };
 
+/// Puts them in an order that is always the same and no game's: the board of a later turn shows the
+/// answers to earlier ones.
+void mixPuzzles(std::span<NamedPuzzle> puzzles);
+
 /// A position with what is asked and what is answered, as a page shows it. Plain texts.
 struct PageQuestion
 {

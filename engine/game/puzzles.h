@@ -45,6 +45,15 @@ struct PuzzleSettings
     /// Of the second look at what the review found best; with a seed of its own it is not the same
     /// luck that confirms it.
     JudgeSettings proof = {6.6, 6000, 20, 4, 77};
+
+    /// With a second look three times as long as the first one may be.
+    [[nodiscard]] static PuzzleSettings of(double leastWin, double secondsOfFirstLook)
+    {
+        PuzzleSettings settings;
+        settings.leastWin = leastWin;
+        settings.proof.seconds = 3 * secondsOfFirstLook;
+        return settings;
+    }
 };
 
 /// What a position is to be judged by.

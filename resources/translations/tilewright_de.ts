@@ -19506,50 +19506,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Rätsel</translation>
     </message>
     <message>
-        <source>Find the bingo</source>
-        <translation>Finde den Bingo</translation>
-    </message>
-    <message>
-        <source>Find the best move</source>
-        <translation>Finde den besten Zug</translation>
-    </message>
-    <message>
-        <source>Find the best move, whatever it is</source>
-        <translation>Finde den besten Zug, welcher es auch ist</translation>
-    </message>
-    <message>
-        <source>Find the best move before the endgame</source>
-        <translation>Finde den besten Zug vor dem Endspiel</translation>
-    </message>
-    <message>
-        <source>Find the only best move of the endgame</source>
-        <translation>Finde den einzigen besten Zug des Endspiels</translation>
-    </message>
-    <message>
-        <source>Rack</source>
-        <translation>Bank</translation>
-    </message>
-    <message>
-        <source>Bag</source>
-        <translation>Beutel</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>By score and leave alone another move looks better.</source>
-        <translation>Nach Punkten und Rest allein sieht ein anderer Zug besser aus.</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>No position was found that has a single best move.</source>
-        <translation>Es wurde keine Stellung mit einem einzigen besten Zug gefunden.</translation>
-    </message>
-    <message>
         <source>Puzzles are being looked for; stop that in the status bar to have those found.</source>
         <translation>Rätsel werden schon gesucht; in der Statusleiste anhalten, um die gefundenen zu haben.</translation>
     </message>
@@ -19645,6 +19601,57 @@ Zahlen: lead, score, tiles, length, turn, bag</translation>
     <message>
         <source>Character %1: %2</source>
         <translation>Zeichen %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PuzzleWords</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Find the bingo</source>
+        <translation>Finde den Bingo</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Finde den besten Zug</translation>
+    </message>
+    <message>
+        <source>Find the best move, whatever it is</source>
+        <translation>Finde den besten Zug, welcher es auch ist</translation>
+    </message>
+    <message>
+        <source>Find the best move before the endgame</source>
+        <translation>Finde den besten Zug vor dem Endspiel</translation>
+    </message>
+    <message>
+        <source>Find the only best move of the endgame</source>
+        <translation>Finde den einzigen besten Zug des Endspiels</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Beutel</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>By score and leave alone another move looks better.</source>
+        <translation>Nach Punkten und Rest allein sieht ein anderer Zug besser aus.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>No position was found that has a single best move.</source>
+        <translation>Es wurde keine Stellung mit einem einzigen besten Zug gefunden.</translation>
     </message>
 </context>
 </TS>

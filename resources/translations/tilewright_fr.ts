@@ -19506,50 +19506,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>Find the bingo</source>
-        <translation>Trouvez le scrabble</translation>
-    </message>
-    <message>
-        <source>Find the best move</source>
-        <translation>Trouvez le meilleur coup</translation>
-    </message>
-    <message>
-        <source>Find the best move, whatever it is</source>
-        <translation>Trouvez le meilleur coup, quel qu’il soit</translation>
-    </message>
-    <message>
-        <source>Find the best move before the endgame</source>
-        <translation>Trouvez le meilleur coup avant la finale</translation>
-    </message>
-    <message>
-        <source>Find the only best move of the endgame</source>
-        <translation>Trouvez le seul meilleur coup de la finale</translation>
-    </message>
-    <message>
-        <source>Rack</source>
-        <translation>Chevalet</translation>
-    </message>
-    <message>
-        <source>Bag</source>
-        <translation>Sac</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Réponse</translation>
-    </message>
-    <message>
-        <source>By score and leave alone another move looks better.</source>
-        <translation>Selon le score et le reliquat seuls, un autre coup paraît meilleur.</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation>coup</translation>
-    </message>
-    <message>
-        <source>No position was found that has a single best move.</source>
-        <translation>Aucune position avec un seul meilleur coup n’a été trouvée.</translation>
-    </message>
-    <message>
         <source>Puzzles are being looked for; stop that in the status bar to have those found.</source>
         <translation>Des problèmes sont déjà cherchés&#xa0;; arrêtez cela dans la barre d’état pour avoir ceux qui sont trouvés.</translation>
     </message>
@@ -19645,6 +19601,57 @@ Nombres&#xa0;: lead, score, tiles, length, turn, bag</translation>
     <message>
         <source>Character %1: %2</source>
         <translation>Caractère %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PuzzleWords</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Find the bingo</source>
+        <translation>Trouvez le scrabble</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Trouvez le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Find the best move, whatever it is</source>
+        <translation>Trouvez le meilleur coup, quel qu’il soit</translation>
+    </message>
+    <message>
+        <source>Find the best move before the endgame</source>
+        <translation>Trouvez le meilleur coup avant la finale</translation>
+    </message>
+    <message>
+        <source>Find the only best move of the endgame</source>
+        <translation>Trouvez le seul meilleur coup de la finale</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>Chevalet</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Sac</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>By score and leave alone another move looks better.</source>
+        <translation>Selon le score et le reliquat seuls, un autre coup paraît meilleur.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>coup</translation>
+    </message>
+    <message>
+        <source>No position was found that has a single best move.</source>
+        <translation>Aucune position avec un seul meilleur coup n’a été trouvée.</translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/lesson_feature.h"
 
-#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -9,13 +8,8 @@
 
 #include <QAction>
 #include <QFileInfo>
-#include <QLocale>
 #include <QMainWindow>
 
-#include "engine/base/random.h"
-#include "engine/board/move_notation.h"
-#include "engine/game/game_file.h"
-#include "engine/game/turns.h"
 #include "ui/commands/action_registry.h"
 #include "ui/document/shown_study.h"
 #include "ui/document/study.h"
@@ -23,9 +17,10 @@
 #include "ui/language/engine_text.h"
 #include "ui/language/shown_names.h"
 #include "ui/language/text.h"
+#include "ui/lesson/library_chapters.h"
 #include "ui/lesson/puzzle_dialog.h"
+#include "ui/lesson/puzzle_words.h"
 #include "ui/library/library_feature.h"
-#include "ui/library/library_game.h"
 #include "ui/library/library_panel.h"
 #include "ui/review/game_reviewer.h"
 #include "ui/settings/settings.h"
@@ -49,65 +44,6 @@ QString playersOf(const engine::GameInfo& info)
     for (const engine::GamePlayer& player : info.players)
         names.append(fromUtf8(player.name.empty() ? player.nick : player.name));
     return names.join(u" – "_s);
-}
-
-/// The words of puzzles in the user's language.
-engine::PuzzleWords puzzleWords()
-{
-    const auto text = [](const char* source) { return LessonFeature::tr(source).toStdString(); };
-    engine::PuzzleWords words;
-    words.language = QLocale().name().left(2).toStdString();
-    words.title = text(QT_TRANSLATE_NOOP("ui::LessonFeature", "Puzzles"));
-    words.tasks = {
-        text(QT_TRANSLATE_NOOP("ui::LessonFeature", "Find the bingo")),
-        text(QT_TRANSLATE_NOOP("ui::LessonFeature", "Find the best move")),
-        text(QT_TRANSLATE_NOOP("ui::LessonFeature", "Find the best move, whatever it is")),
-        text(QT_TRANSLATE_NOOP("ui::LessonFeature", "Find the best move before the endgame")),
-        text(QT_TRANSLATE_NOOP("ui::LessonFeature", "Find the only best move of the endgame"))};
-    words.rack = text(QT_TRANSLATE_NOOP("ui::LessonFeature", "Rack"));
-    words.bag = text(QT_TRANSLATE_NOOP("ui::LessonFeature", "Bag"));
-    words.answer = text(QT_TRANSLATE_NOOP("ui::LessonFeature", "Answer"));
-    words.staticFails = text(QT_TRANSLATE_NOOP(
-        "ui::LessonFeature", "By score and leave alone another move looks better."));
-    words.turn = text(QT_TRANSLATE_NOOP("ui::LessonFeature", "turn"));
-    words.none = text(QT_TRANSLATE_NOOP("ui::LessonFeature",
-                                        "No position was found that has a single best move."));
-    return words;
-}
-
-struct Chapters
-{
-    std::vector<engine::GameRecord> made;
-    int left = 0;  ///< turns whose game couldn't be read or isn't the same any more
-};
-
-/// The turn of that number in the main line.
-std::optional<engine::Turn> turnOf(const engine::GameRecord& record, int number)
-{
-    const auto turns = engine::turnsOf(record, record.lineThrough(engine::kRootNode));
-    const auto at = static_cast<std::size_t>(number) - 1;
-    if (number < 1 || at >= turns.size()) return std::nullopt;
-    return turns[at];
-}
-
-Result<engine::GameRecord> chapterOf(LibraryStore& store, const LibraryTurnRow& row,
-                                     const engine::GameRulesPtr& rules, const QString& title)
-{
-    auto record = readLibraryGame(store, row.game, rules);
-    if (!record) return record;
-    const auto turn = turnOf(*record, row.game.turn);
-    if (!turn)
-        return engine::failure(engine::ErrorCode::IllegalPosition,
-                               engine::say("the file holds fewer games now"));
-    const auto replay = engine::replay(*record);
-    if (!replay) return engine::failure(replay.error());
-    std::optional<engine::Move> best;
-    if (const auto& before = replay->at(turn->move).before; before && !row.best.isEmpty())
-        if (auto read = engine::readMove(*before, row.best.toStdString())) best = std::move(*read);
-    auto step = engine::lessonStep(*record, *replay, turn->move, best);
-    if (!step) return engine::failure(std::move(step.error()));
-    step->title = title.toStdString();
-    return engine::lessonChapter(*step);
 }
 
 }  // namespace
@@ -167,12 +103,17 @@ QList<MenuPlace> LessonFeature::menuPlaces() const
             {u"game.lesson"_s, 3, 10, {u"lesson.forget"_s}}};
 }
 
+bool LessonFeature::mayTell() const
+{
+    // A lesson tells racks and answers.
+    const Permissions& may = m_services.shown.permissions();
+    return may.answers && may.hindsight;
+}
+
 void LessonFeature::follow()
 {
     if (m_take == nullptr) return;
-    // A lesson tells racks and answers.
-    const Permissions& may = m_services.shown.permissions();
-    const bool open = may.answers && may.hindsight;
+    const bool open = mayTell();
     m_take->setEnabled(open);
     m_mistakes->setEnabled(open);
     m_page->setEnabled(open && m_services.shown.game() != nullptr);
@@ -301,24 +242,13 @@ void LessonFeature::ofMistakes()
         const QString game = turn.game.title.isEmpty() ? turn.game.players : turn.game.title;
         titles.append(tr("%1, turn %2").arg(game, QString::number(turn.game.turn)));
     }
-    m_reading.ask<Chapters>(
+    m_reading.ask<LibraryChapters>(
         tr("Making a lesson"), JobClass::Heavy,
         [path = m_services.library.library().path(), turns, titles,
-         rules = m_services.shown.position()->rulesPtr()](
-            const TaskContext& context) -> Result<Chapters> {
-            auto store = LibraryStore::open(path);
-            if (!store) return engine::failure(std::move(store.error()));
-            Chapters chapters;
-            for (int i = 0; i < turns.size(); ++i) {
-                if (context.stopRequested())
-                    return engine::failure(engine::ErrorCode::Cancelled, {});
-                auto chapter = chapterOf(*store, turns[i], rules, titles[i]);
-                if (chapter) chapters.made.push_back(std::move(*chapter));
-                else ++chapters.left;
-            }
-            return chapters;
+         rules = m_services.shown.position()->rulesPtr()](const TaskContext& context) {
+            return chaptersOf(path, turns, titles, rules, context);
         },
-        [this](Result<Chapters> chapters) {
+        [this](Result<LibraryChapters> chapters) {
             if (!chapters) {
                 if (chapters.error().code != engine::ErrorCode::Cancelled)
                     emit failed(tr("The lesson was not made"), chapters.error());
@@ -427,8 +357,7 @@ void LessonFeature::followHunt()
 void LessonFeature::openFound()
 {
     // A game that is being played stays in front.
-    const Permissions& may = m_services.shown.permissions();
-    if (!m_pending || !may.answers || !may.hindsight) return;
+    if (!m_pending || !mayTell()) return;
     m_pending = false;
     // What was found stays when the work is stopped or fails.
     Puzzles puzzles;
@@ -439,10 +368,7 @@ void LessonFeature::openFound()
             emit said(tr("No position was found that has a single best move and is wanted."));
         return;
     }
-    // Mixed: the board of a later turn of the same game shows the answers to earlier ones.
-    std::ranges::sort(puzzles, {}, [](const engine::NamedPuzzle& named) {
-        return engine::mix64(named.puzzle.position->hash());
-    });
+    engine::mixPuzzles(puzzles);
     const engine::PuzzleWords words = puzzleWords();
     std::vector<engine::GameRecord> chapters;
     for (const engine::NamedPuzzle& named : puzzles) {

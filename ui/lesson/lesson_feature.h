@@ -64,6 +64,7 @@ private:
     void exportQuestions();
     /// What it has found is opened once it has ended, and no game is played in front.
     void followHunt();
+    [[nodiscard]] bool mayTell() const;
     void follow();
     /// Whether it could be opened.
     bool openStudy(std::vector<engine::GameRecord> chapters, const QString& title,

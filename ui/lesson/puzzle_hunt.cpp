@@ -28,10 +28,7 @@ struct PuzzleHuntText
 
 engine::PuzzleSettings settingsOf(const PuzzleChoice& choice)
 {
-    engine::PuzzleSettings settings;
-    settings.leastWin = choice.leastWin / 100;
-    settings.proof.seconds = 3 * choice.secondsPerTurn;
-    return settings;
+    return engine::PuzzleSettings::of(choice.leastWin / 100, choice.secondsPerTurn);
 }
 
 engine::JudgeSettings firstLookOf(const PuzzleChoice& choice)

@@ -51,6 +51,18 @@ struct Stage
     QLabel* label(const QString& name) { return panel.findChild<QLabel*>(name); }
 };
 
+engine::MoveRanking threeHundredMoves()
+{
+    engine::MoveRanking many;
+    for (int i = 0; i < 300; ++i) {
+        engine::Move move =
+            engine::readMove(*fixture::catPosition(), i % 2 ? "J8 SEAT" : "8G (CAT)S").value();
+        move.score = {600 - i};
+        many.moves.push_back({move, engine::Equity{-1000 * i}});
+    }
+    return many;
+}
+
 }  // namespace
 
 class TestPanels : public QObject
@@ -307,14 +319,7 @@ private slots:
     {
         Stage stage;
         const auto position = fixture::catPosition();
-        engine::MoveRanking many;
-        for (int i = 0; i < 300; ++i) {
-            engine::Move move =
-                engine::readMove(*position, i % 2 ? "J8 SEAT" : "8G (CAT)S").value();
-            move.score = {600 - i};
-            many.moves.push_back({move, engine::Equity{-1000 * i}});
-        }
-        stage.fake.answer("AEST", many);
+        stage.fake.answer("AEST", threeHundredMoves());
         stage.ask();
         QTRY_COMPARE(stage.panel.model().rowCount(), 300);
         QTableView* table = stage.panel.table();
@@ -373,13 +378,7 @@ private slots:
     {
         Stage stage;
         const auto position = fixture::catPosition();
-        engine::MoveRanking many;
-        for (int i = 0; i < 300; ++i) {
-            engine::Move move =
-                engine::readMove(*position, i % 2 ? "J8 SEAT" : "8G (CAT)S").value();
-            move.score = {600 - i};
-            many.moves.push_back({move, engine::Equity{-1000 * i}});
-        }
+        const engine::MoveRanking many = threeHundredMoves();
         stage.fake.answer("AEST", many);
         stage.ask();
         QTRY_COMPARE(stage.panel.model().rowCount(), 300);
