@@ -210,6 +210,8 @@ EndgameBoard::LaneList EndgameBoard::listOf(int side, std::size_t lane, std::uin
         sets[i] = now().table[across(lane) + i]->sets[wordsOf(at(side))][number];
     LaneList list;
     list.first = static_cast<std::uint32_t>(m_moves.moves.size());
+    // Until it is looked at how many there are, some more come.
+    m_moves.makeRoom(m_mostMoves + m_mostMoves / 4);
     m_generators[at(side)].generate(
         {direction, numberOf(lane), squares, {sets.data(), squares.size()}, m_board.empty()},
         m_racks[at(side)], m_fields[at(side)], m_moves);

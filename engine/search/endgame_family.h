@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <utility>
 
 #include "engine/board/position.h"
 #include "engine/search/endgame_search.h"
@@ -53,8 +54,17 @@ public:
     [[nodiscard]] std::int64_t nodes() const { return m_search.nodes(); }
     /// As in EndgameBoard; before the first game.
     void keepApart(std::uint64_t salt) { m_board.keepApart(salt); }
-    /// True ends a search. Called every few hundred nodes.
+    /// True ends a search. Called every few hundred nodes, at the same ones each time, so that it may
+    /// count work.
     void setPoll(std::function<bool()> poll) { m_poll = std::move(poll); }
+    /// The same for what comes from outside: called every few nodes.
+    void setStop(std::function<bool()> stop)
+    {
+        m_search.setStop([this, stop = std::move(stop)] {
+            if (stop()) m_stopped = true;
+            return m_stopped;
+        });
+    }
 
 private:
     [[nodiscard]] EndgameSearch::Value searched(int depth, int alpha, int beta);

@@ -81,6 +81,12 @@ public:
     {
         m_poll = std::move(poll);
     }
+    /// Likewise for what comes from outside, and may end a search anywhere: called every few nodes.
+    template <class Stop>
+    void setStop(Stop stop)
+    {
+        m_stop = std::move(stop);
+    }
     [[nodiscard]] bool stopped() const { return m_stopped; }
     /// What the table knows as the best move here; a pass when it knows none.
     [[nodiscard]] EndgameMove remembered(const EndgameTurn& turn);
@@ -137,6 +143,7 @@ private:
     EndgameTable& m_table;
     EndgameRules m_rules;
     std::function<bool(std::int64_t)> m_poll;
+    std::function<bool()> m_stop;
     std::int64_t m_nodes = 0;
     std::uint64_t m_way = 0;
     bool m_stopped = false;

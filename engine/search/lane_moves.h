@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -32,6 +33,17 @@ struct LaneMoves
     std::vector<LaneMove> moves;
     std::vector<Tile> tiles;  ///< of all words; kPlaythrough where one lies already
 
+    /// Where there are many already, room for so many at once. It is used only as far as it is needed,
+    /// and growing by halves would copy tens of megabytes in one step, for longer than a stop may take.
+    void makeRoom(std::size_t most)
+    {
+        constexpr std::size_t kMany = std::size_t{1} << 16;
+        constexpr std::size_t kTilesOfAWord = 6;
+        if (moves.size() < kMany || moves.capacity() >= most) return;
+        uses.reserve(most);
+        moves.reserve(most);
+        tiles.reserve(most * kTilesOfAWord);
+    }
     void clear()
     {
         uses.clear();

@@ -68,6 +68,8 @@ std::optional<PreEndgameCell>
 PreEndgameJudge::judge(std::size_t draw, const PreEndgameEffort& effort, const TaskContext& context)
 {
     m_context = &context;
+    // A glance at an ending looks at too few nodes to be stopped there.
+    if (!context.keepGoing()) return std::nullopt;
     const PreEndgameDraw& tiles = m_game.draws[draw];
     auto cell =
         empties(m_game, m_candidate) ? judgeEmptying(tiles, effort) : judgeOpen(tiles, effort);
@@ -81,7 +83,7 @@ PreEndgameJudge::judge(std::size_t draw, const PreEndgameEffort& effort, const T
 void PreEndgameJudge::watch(EndgameFamily& family)
 {
     family.keepApart(m_salt);
-    family.setPoll([this] { return !m_context->keepGoing(); });
+    family.setStop([this] { return !m_context->keepGoing(); });
 }
 
 EndgameOutcome PreEndgameJudge::solve(EndgameFamily& family, const EndgameBoard::Racks& racks,
@@ -191,7 +193,10 @@ std::vector<Move> PreEndgameJudge::repliesOf(const Rack& opponent, std::size_t m
     Position position = m_after;
     position.setRack(1 - m_game.mover, opponent);
     std::vector<Move> replies;
-    const auto ranking = rankMoves({std::move(position), m_game.question.leaves, most});
+    TaskContext context;
+    context.stop = m_context->stop;
+    // Stopped it is not whole; then none of it is looked at.
+    const auto ranking = rankMoves({std::move(position), m_game.question.leaves, most}, context);
     if (ranking)
         for (const RankedMove& ranked : ranking->moves) replies.push_back(ranked.move);
     if (std::ranges::find(replies, passMove()) == replies.end()) replies.push_back(passMove());
@@ -219,6 +224,7 @@ std::array<PossibleRack, 2> racksAfterReply(const Rack& hidden, int moverHolds, 
 std::optional<PreEndgameJudge::Ending> PreEndgameJudge::endOf(AfterReply& after, const World& world,
                                                               const PreEndgameEffort& effort)
 {
+    if (!m_context->keepGoing()) return std::nullopt;
     if (after.over) {
         return settled(after.lead, world.mover, after.left, true);
     }

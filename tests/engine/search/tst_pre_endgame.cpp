@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pre-endgames with known answers, and beside a search that leaves nothing out.
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
@@ -9,8 +10,11 @@
 #include <QtTest>
 
 #include "engine/board/move_notation.h"
+#include "engine/eval/move_ranking.h"
+#include "engine/search/endgame_family.h"
 #include "engine/search/ending_kind.h"
 #include "engine/search/pre_endgame_draws.h"
+#include "engine/search/pre_endgame_judge.h"
 #include "engine/search/pre_endgame_line.h"
 #include "engine/search/pre_endgame_solver.h"
 #include "engine/search/pre_endgame_view.h"
@@ -113,6 +117,8 @@ private slots:
     void whatIsCutIsNotCounted();
     void brokenOffIsNotExact();
     void stopsAtOnceAndGoesOn();
+    void glancesAreStopped();
+    void endingsAreStoppedEveryFewNodes();
     void positionsThatAreNoPreEndgames();
     void kindsByTheBag();
     void kindsThatCanBeChosen();
@@ -348,6 +354,70 @@ void TestPreEndgame::stopsAtOnceAndGoesOn()
     const auto whole = solved(preEndgameQuestion(*position));
     QCOMPARE(countsOf(&finished->rows.front()), countsOf(&whole->rows.front()));
     QVERIFY(finished->proved);
+}
+
+/// A stage that only glances goes through many endings, each with too few nodes to be stopped there.
+void TestPreEndgame::glancesAreStopped()
+{
+    tests::MoveSource reference;
+    std::optional<Position> position;
+    for (std::uint64_t seed = 3; !position; ++seed) position = smallGame(seed, 1, reference);
+    const auto game = PreEndgameCase::create(preEndgameQuestion(*position));
+    QVERIFY(game);
+    const auto ranking = rankMoves({*position, nullptr, 0});
+    const auto emptying = std::ranges::find_if(ranking->moves, [&](const RankedMove& ranked) {
+        return PreEndgameJudge::empties(*game, ranked.move);
+    });
+    QVERIFY(emptying != ranking->moves.end());
+    std::stop_source stop;
+    TaskContext context;
+    context.stop = stop.get_token();
+    PreEndgameJudge judge(*game, std::size_t{1} << 16, 1);
+    PreEndgameEffort glance;
+    glance.replies = glance.worlds = 2;
+    for (const Move& move : {emptying->move, passMove()}) {
+        judge.begin(move, 1);
+        QVERIFY(judge.judge(0, glance, context));
+    }
+    stop.request_stop();
+    for (const Move& move : {emptying->move, passMove()}) {
+        judge.begin(move, 2);
+        const std::int64_t before = judge.nodes();
+        QVERIFY(!judge.judge(0, glance, context));
+        QCOMPARE(judge.nodes(), before);
+    }
+}
+
+void TestPreEndgame::endingsAreStoppedEveryFewNodes()
+{
+    tests::MoveSource reference;
+    std::optional<Position> position;
+    for (std::uint64_t seed = 3; !position; ++seed) position = smallGame(seed, 0, reference);
+    const int other = 1 - position->onTurn();
+    position->setRack(other, position->unseen());
+    const EndgameBoard::Racks racks{position->mover().rack, position->player(other).rack};
+    const auto family = [&](EndgameTable& table) {
+        return std::make_unique<EndgameFamily>(
+            *position, std::array{PossibleRack{racks[0]}, PossibleRack{racks[1]}}, table,
+            EndgameRules::of(position->rules(), EndgameEnd::TwoPasses));
+    };
+    EndgameTable table(1 << 20);
+    const auto whole = family(table);
+    std::int64_t polls = 0;
+    whole->setStop([&] {
+        ++polls;
+        return false;
+    });
+    const EndgameOutcome outcome = whole->solved(racks, 0, 30);
+    QVERIFY(!outcome.stopped);
+    QVERIFY2(whole->nodes() >= 16, qPrintable(QString::number(whole->nodes())));
+    QCOMPARE(polls, whole->nodes() / 8);
+
+    EndgameTable fresh(1 << 20);
+    const auto broken = family(fresh);
+    broken->setStop([] { return true; });
+    QVERIFY(broken->solved(racks, 0, 30).stopped);
+    QCOMPARE(broken->nodes(), std::int64_t{8});
 }
 
 void TestPreEndgame::positionsThatAreNoPreEndgames()
