@@ -26,6 +26,7 @@
 #include "app/cli/input_files.h"
 #include "app/cli/output_files.h"
 #include "engine/base/file.h"
+#include "engine/base/number_text.h"
 #include "engine/base/safe_text.h"
 
 namespace app {
@@ -450,7 +451,7 @@ std::string decimalText(double number, int decimals)
     std::array<char, 64> buffer{};
     const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number,
                                    std::chars_format::fixed, decimals);
-    return {buffer.data(), end.ptr};
+    return engine::withoutSignOfZero({buffer.data(), end.ptr});
 }
 
 int threadsFor(int asked)

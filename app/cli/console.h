@@ -123,7 +123,7 @@ private:
 
 /// "-1.234": points with the three decimals that an equity has.
 [[nodiscard]] std::string equityText(engine::Equity equity);
-/// A number with this many decimals and '.' as the mark.
+/// A number with this many decimals and '.' as the mark; zero has no sign.
 [[nodiscard]] std::string decimalText(double number, int decimals);
 
 /// As many as asked for; one per core for 0.

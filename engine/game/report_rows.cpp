@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <numeric>
 
+#include "engine/base/number_text.h"
 #include "engine/board/move_notation.h"
 #include "engine/board/phony_marks.h"
 #include "engine/game/note_tags.h"
@@ -294,7 +295,7 @@ std::string points(Equity equity)
 {
     std::array<char, 32> text{};
     const int size = std::snprintf(text.data(), text.size(), "%.1f", equity.toPoints());
-    return {text.data(), static_cast<std::size_t>(std::max(size, 0))};
+    return withoutSignOfZero({text.data(), static_cast<std::size_t>(std::max(size, 0))});
 }
 
 const std::string& mistakeWord(MistakeSize size, const ReportWords& words)

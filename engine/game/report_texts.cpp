@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/base/csv_line.h"
+#include "engine/base/number_text.h"
 #include "engine/game/note_html.h"
 
 namespace engine::report {
@@ -274,7 +275,7 @@ std::string plainDecimal(double number)
 {
     std::array<char, 48> text{};
     std::snprintf(text.data(), text.size(), "%.2f", std::clamp(number, -1e9, 1e9));
-    return text.data();
+    return withoutSignOfZero(text.data());
 }
 
 std::string tagsOf(const TurnReview& review)

@@ -14,6 +14,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/lexicon/leave_table.h"
+#include "ui/language/number_text.h"
 #include "ui/language/text.h"
 #include "ui/position/move_description.h"
 #include "ui/position/simulated.h"
@@ -49,7 +50,7 @@ QString unbroken(QString text)
 
 QString decimalOf(double value)
 {
-    return QLocale().toString(value, 'f', 1);
+    return decimalText(value, 1);
 }
 
 void addWords(std::vector<CandidateLine>& lines, const engine::Position& position,

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "engine/board/move_notation.h"
+#include "ui/language/number_text.h"
 #include "ui/language/text.h"
 #include "ui/review/review_text.h"
 #include "ui/theme/measures.h"
@@ -98,7 +99,7 @@ QString PracticeCard::tryText() const
         const engine::TurnVerdict& verdict = *tried->verdict;
         const QString lost =
             verdict.countsPoints()
-                ? tr("%1 points").arg(QLocale().toString(verdict.lossPoints, 'f', 1))
+                ? tr("%1 points").arg(decimalText(verdict.lossPoints, 1))
                 : tr("%1 of the chance of winning").arg(percentText(verdict.lossWin));
         const bool better =
             question->verdict && verdict.countsPoints() == question->verdict->countsPoints() &&

@@ -10,6 +10,7 @@
 #include <QScrollBar>
 #include <QTableView>
 
+#include "ui/language/number_text.h"
 #include "ui/position/simulated.h"
 #include "ui/review/review_text.h"
 #include "ui/widgets/decimal_mark.h"
@@ -31,7 +32,7 @@ constexpr std::array kMistakeQualities{Quality::Small, Quality::Medium, Quality:
 
 QString decimal(double number)
 {
-    return QLocale().toString(number, 'f', 1);
+    return decimalText(number, 1);
 }
 
 QString whole(qlonglong number)

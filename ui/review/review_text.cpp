@@ -10,6 +10,7 @@
 
 #include "engine/eval/shown_order.h"
 #include "ui/document/move_name.h"
+#include "ui/language/number_text.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -100,7 +101,7 @@ QString lossText(const TurnReview* review)
 
 QString percentText(double chance)
 {
-    return ReviewText::tr("%1 %").arg(QLocale().toString(100 * chance, 'f', 1));
+    return ReviewText::tr("%1 %").arg(decimalText(100 * chance, 1));
 }
 
 QString costText(const TurnReview& review)

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "ui/document/move_name.h"
+#include "ui/language/number_text.h"
 #include "ui/language/text.h"
 #include "ui/simulation/equity_histogram.h"
 #include "ui/simulation/play_filter_button.h"
@@ -36,7 +37,7 @@ CellTableModel::Cell shareCell(double share)
 
 CellTableModel::Cell pointsCell(double points, int digits)
 {
-    return {QLocale().toString(points, 'f', digits), points, true};
+    return {decimalText(points, digits), points, true};
 }
 
 QLabel* makeHead(const QString& name)

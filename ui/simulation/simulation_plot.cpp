@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "ui/language/number_text.h"
 #include "ui/position/simulated.h"
 #include "ui/theme/candidate_pen.h"
 #include "ui/theme/measures.h"
@@ -124,7 +125,7 @@ void SimulationPlot::describe()
     for (const Curve& curve : m_curves)
         if (!curve.points.empty() && parts.size() < kMostNames)
             parts << tr("%1: %2").arg(curve.name,
-                                      QLocale().toString(value(curve.points.back()), 'f', 1));
+                                      decimalText(value(curve.points.back()), 1));
     setAccessibleDescription(parts.isEmpty() ? tr("No iterations yet") : parts.join(u", "_s));
 }
 
@@ -195,7 +196,7 @@ void SimulationPlot::paintAxes(QPainter& painter, const Frame& frame) const
         painter.setPen(colours.color(QPalette::Text));
         painter.drawText(
             QRectF(0, y - metrics.height() / 2, frame.area.left() - 4, metrics.height()),
-            Qt::AlignRight | Qt::AlignVCenter, locale.toString(level, 'f', step < 1 ? 1 : 0));
+            Qt::AlignRight | Qt::AlignVCenter, decimalText(level, step < 1 ? 1 : 0));
     }
     std::vector<double> ticks;
     if (frame.logarithmic) {
@@ -330,7 +331,7 @@ void SimulationPlot::paintNames(QPainter& painter, const Frame& frame) const
         painter.setFont(font);
         painter.setPen(palette().color(QPalette::Text));
         const QRectF& place = name.place;
-        const QString number = QLocale().toString(value(last), 'f', 1);
+        const QString number = decimalText(value(last), 1);
         const double room = place.width() - QFontMetricsF(font).horizontalAdvance(number) - 4;
         painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, number);
         painter.setPen(colour);

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <utility>
 
-#include <QLocale>
 #include <QPainter>
 #include <QStringList>
 
+#include "ui/language/number_text.h"
 #include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
@@ -22,7 +22,7 @@ constexpr double kMark = 3.5;  // half the height of a mark, pixels
 
 QString number(double value)
 {
-    return QLocale().toString(value, 'f', 2);
+    return decimalText(value, 2);
 }
 
 }  // namespace

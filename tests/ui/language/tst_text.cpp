@@ -10,6 +10,7 @@
 
 #include "tests/support/test_class.h"
 #include "ui/language/file_names.h"
+#include "ui/language/number_text.h"
 #include "ui/language/shown_names.h"
 #include "ui/language/text.h"
 
@@ -36,6 +37,18 @@ private slots:
         QFETCH(QString, text);
         QLocale::setDefault(QLocale::c());
         QCOMPARE(ui::signedEquity({millis}), text);
+    }
+    void decimals()
+    {
+        QLocale::setDefault(QLocale::c());
+        QCOMPARE(ui::decimalText(-0.04, 1), u"0.0"_s);
+        QCOMPARE(ui::decimalText(-0.0, 0), u"0"_s);
+        QCOMPARE(ui::decimalText(-0.06, 1), u"-0.1"_s);
+        QCOMPARE(ui::decimalText(12.25, 2), u"12.25"_s);
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        QCOMPARE(ui::decimalText(-0.004, 2), u"0,00"_s);
+        QCOMPARE(ui::decimalText(-1.5, 1), u"-1,5"_s);
+        QLocale::setDefault(QLocale::c());
     }
 
     void namesTurnNoSentence_data()
