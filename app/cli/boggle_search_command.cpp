@@ -15,6 +15,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/number_check.h"
 #include "app/cli/selfplay_inputs.h"
 #include "engine/base/file.h"
 #include "engine/base/work_share.h"
@@ -250,6 +251,7 @@ void addSearch(CLI::App& group, CommandList& commands)
         ->excludes("--dice");
     auto* seconds = search->add_option("--seconds", options->seconds, "How long to search")
                         ->check(CLI::Range(0.0, 1e9))
+                        ->check(aNumber())
                         ->capture_default_str();
     auto* runs = search
                      ->add_option("--runs", options->runs,
@@ -299,7 +301,8 @@ void addBound(CLI::App& group, CommandList& commands)
             ->add_option("--seconds", options->seconds,
                          "How long to split the class into parts with lower bounds; with --beat "
                          "until it is proven or disproven if this isn't given")
-            ->check(CLI::Range(0.0, 1e9));
+            ->check(CLI::Range(0.0, 1e9))
+            ->check(aNumber());
     bound->add_flag("--json", options->json, "As JSON");
     commands.add(bound, [options, beat, seconds] {
         return boundClass(*options, {beat->count() > 0, seconds->count() > 0});

@@ -14,6 +14,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/number_check.h"
 #include "app/cli/position_source.h"
 #include "engine/board/move_notation.h"
 #include "engine/eval/find_move.h"
@@ -196,7 +197,8 @@ void addExplainCommand(CLI::App& program, CommandList& commands)
         ->check(CLI::Range(std::int64_t{1}, engine::Simulator::kMostIterations))
         ->capture_default_str();
     command->add_option("--seconds", options->seconds, "At most, for each position")
-        ->check(CLI::NonNegativeNumber);
+        ->check(CLI::NonNegativeNumber)
+        ->check(aNumber());
     addThreadsOption(*command, options->threads);
     command->add_flag("--json", options->json, "As JSON");
     commands.add(command, [options] { return explainAll(*options); });

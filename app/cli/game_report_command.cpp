@@ -16,6 +16,7 @@
 #include "app/cli/console.h"
 #include "app/cli/file_names.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/number_check.h"
 #include "app/cli/output_files.h"
 #include "engine/base/file.h"
 #include "engine/game/report.h"
@@ -225,7 +226,8 @@ void addGameReportCommand(CLI::App& game, CommandList& commands)
         command
             ->add_option("--seconds-per-turn", options->secondsPerTurn,
                          "At most, for each turn that is searched; default 2.2, deep 22")
-            ->check(CLI::PositiveNumber);
+            ->check(CLI::PositiveNumber)
+            ->check(aNumber());
     command->add_flag("--no-review", options->noReview, "Without the comparison with best moves")
         ->excludes(depth)
         ->excludes(seconds)

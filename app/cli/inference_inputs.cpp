@@ -4,6 +4,8 @@
 #include <string_view>
 #include <vector>
 
+#include "app/cli/number_check.h"
+
 namespace app {
 
 void InferenceOptions::apply(engine::InferenceQuestion& question, std::uint64_t seed) const
@@ -32,18 +34,21 @@ void addInferenceOptions(CLI::App& command, InferenceOptions& options, CLI::Opti
                         "The same as a number: a move that is worth so many points less is e times "
                         "less likely")
             ->check(CLI::PositiveNumber)
+            ->check(aNumber())
             ->excludes(strength);
     auto* trust = command
                       .add_option("--trust", options.trust,
                                   "Percent that the reading counts beside the plain draw")
                       ->check(CLI::Range(0.0, 100.0))
+                      ->check(aNumber())
                       ->capture_default_str();
     auto* racks = command.add_option("--racks", options.racks, "Racks to look at, at most")
                       ->check(CLI::PositiveNumber)
                       ->capture_default_str();
     auto* seconds =
         command.add_option("--infer-seconds", options.seconds, "Seconds to look at racks, at most")
-            ->check(CLI::NonNegativeNumber);
+            ->check(CLI::NonNegativeNumber)
+            ->check(aNumber());
     if (reading == nullptr) return;
     for (CLI::Option* option : {strength, temperature, trust, racks, seconds})
         option->needs(reading);

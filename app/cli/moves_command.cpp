@@ -18,6 +18,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/number_check.h"
 #include "app/cli/position_source.h"
 #include "engine/base/parallel.h"
 #include "engine/board/hands.h"
@@ -566,6 +567,7 @@ void addMovesCommand(CLI::App& program, CommandList& commands)
         ->add_option("--min-chance", options->minChance,
                      "Only replies at least so likely, per cent")
         ->check(CLI::Range(0.0, 100.0))
+        ->check(aNumber())
         ->needs(replies);
     command
         ->add_option("--min-score", options->minScore, "Only replies for at least so many points")

@@ -16,6 +16,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/number_check.h"
 #include "app/cli/output_files.h"
 #include "engine/base/random.h"
 #include "engine/board/move_notation.h"
@@ -316,12 +317,14 @@ void addPuzzlesCommand(CLI::App& program, CommandList& commands)
         ->add_option("--seconds-per-turn", options->secondsPerTurn,
                      "At most, for the first look; the second may take three times as long")
         ->check(CLI::PositiveNumber)
+        ->check(aNumber())
         ->capture_default_str();
     command
         ->add_option("--least-win", options->least,
                      "Percent of wins that the answer has over the next best move; endgames need "
                      "but a single best one")
         ->check(CLI::Range(0.0, 100.0))
+        ->check(aNumber())
         ->capture_default_str();
     command->add_option(
         "--filter", options->filter,

@@ -12,6 +12,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "app/cli/number_check.h"
 #include "engine/board/move_notation.h"
 #include "engine/eval/shown_order.h"
 #include "engine/game/review.h"
@@ -417,7 +418,8 @@ void addReviewCommand(CLI::App& program, CommandList& commands)
     command
         ->add_option("--seconds-per-turn", options->secondsPerTurn,
                      "At most, for each turn that is searched; default 2.2, deep 22")
-        ->check(CLI::PositiveNumber);
+        ->check(CLI::PositiveNumber)
+        ->check(aNumber());
     command->add_flag("--infer", options->infer,
                       "Searches draw the opponent's tiles by what his last move tells of them");
     const auto* seed = addSeedOption(*command, options->game.seed);

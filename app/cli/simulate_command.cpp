@@ -16,11 +16,14 @@
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
 #include "app/cli/inference_inputs.h"
+#include "app/cli/number_check.h"
 #include "app/cli/position_source.h"
 #include "engine/board/hands.h"
 #include "engine/board/move_notation.h"
+#include "engine/board/position_check.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/search/escalation.h"
+#include "engine/search/simulator.h"
 
 namespace app {
 
@@ -154,6 +157,10 @@ Result<void> setOpponentRack(engine::Position& position, const std::string& tile
     }
     const int next = (position.onTurn() + 1) % position.playerCount();
     position.setRack(next, engine::Rack(*rack));
+    if (auto fits = engine::checkTiles(position); !fits) {
+        fits.error().place.file = "--rack-of-opponent";
+        return fits;
+    }
     return {};
 }
 
@@ -164,7 +171,8 @@ Result<std::vector<engine::Move>> candidatesFor(const engine::Position& position
 {
     std::vector<engine::Move> moves;
     for (const std::string& text : options.moves) {
-        const auto move = engine::readMove(position, text);
+        auto move = engine::readMove(position, text);
+        if (move) move = engine::Simulator::candidate(position, *move);
         if (!move) {
             engine::Error error = move.error();
             error.place.file = "--move " + text;
@@ -295,6 +303,10 @@ ExitStatus simulateAll(const SimulateOptions& options)
                           const auto state = simulator->run(limits, context, [&](const auto& each) {
                               showProgress(work, asked.number, *each, options.iterations);
                           });
+                          if (state->samples == 0)
+                              complain("note", "position " + std::to_string(asked.number) +
+                                                   ": there was no time for a single iteration, "
+                                                   "so that its numbers are all 0");
                           const engine::Position& position = simulator->question().position;
                           return options.json ? simulationJson(asked.number, position, *state)
                                               : simulationTable(asked.number, position, *state);
@@ -328,7 +340,8 @@ void addSimulateCommand(CLI::App& program, CommandList& commands)
         ->check(CLI::Range(std::int64_t{1}, engine::Simulator::kMostIterations))
         ->capture_default_str();
     command->add_option("--seconds", options->seconds, "At most, for each position")
-        ->check(CLI::NonNegativeNumber);
+        ->check(CLI::NonNegativeNumber)
+        ->check(aNumber());
     command
         ->add_option("--stop", options->stop,
                      "How sure, in percent, the best one must be to end before that; candidates "

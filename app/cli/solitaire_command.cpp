@@ -14,6 +14,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/input_files.h"
+#include "app/cli/number_check.h"
 #include "app/cli/output_files.h"
 #include "app/cli/selfplay_inputs.h"
 #include "app/cli/solitaire_inputs.h"
@@ -326,6 +327,7 @@ void addSearchOptions(CLI::App& command, SolitaireSearchCommand& options)
     addSolitaireOptions(command, options.game);
     auto* seconds = command.add_option("--seconds", options.seconds, "How long, for each order")
                         ->check(CLI::Range(0.0, 1e9))
+                        ->check(aNumber())
                         ->capture_default_str();
     command
         .add_option("--expansions", options.expansions,

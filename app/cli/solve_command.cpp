@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli/command.h"
+#include "app/cli/number_check.h"
 #include "app/cli/solve_parts.h"
 #include "engine/board/line_notation.h"
 #include "engine/board/move_notation.h"
@@ -109,7 +110,8 @@ void addSolveCommand(CLI::App& program, CommandList& commands)
                      "for 0, pre-endgame for 1, bridge for 2 to 9")
         ->check(CLI::IsMember({"endgame", "pre-endgame", "bridge"}));
     command->add_option("--seconds", options->seconds, "At most, for each position")
-        ->check(CLI::NonNegativeNumber);
+        ->check(CLI::NonNegativeNumber)
+        ->check(aNumber());
     command
         ->add_option("--depth", options->depth,
                      "Turns to look ahead at most, in pre-endgames and bridges from the empty bag")

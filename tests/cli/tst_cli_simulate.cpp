@@ -205,17 +205,20 @@ void TestCliSimulate::wrongInputIsNamed_data()
     QTest::newRow("move beside the board")
         << position + QStringList{"--move", "99Z AT"} << 1 << "99Z";
     QTest::newRow("opponent's tiles")
-        << position + QStringList{"--rack-of-opponent", "ZZZ"} << 1 << "Z";
+        << position + QStringList{"--rack-of-opponent", "ZZZ"} << 1 << "--rack-of-opponent: ";
     QTest::newRow("opponent's letters")
         << position + QStringList{"--rack-of-opponent", "A%"} << 1 << "--rack-of-opponent";
     QTest::newRow("board") << QStringList{"--cgp", "nonsense"} << 1 << "--cgp";
     QTest::newRow("too many plies") << position + QStringList{"--plies", "1001"} << 2 << "--plies";
     QTest::newRow("time") << position + QStringList{"--seconds", "-1"} << 2
                           << "--seconds: Value -1 not in range 0 and more (";
+    QTest::newRow("time that is none")
+        << position + QStringList{"--seconds", "nan"} << 2 << "--seconds: Value nan is no number";
     QTest::newRow("iterations") << position + QStringList{"--iterations", "0"} << 2
                                 << "--iterations";
     QTest::newRow("candidate beside the start")
-        << position + QStringList{"--move", "1A AT"} << 1 << "start square";
+        << position + QStringList{"--move", "1A AT"} << 1
+        << "--move 1A AT: the first move must cover the start square";
     QTest::newRow("candidate that the rack lacks")
         << position + QStringList{"--move", "8H ZA"} << 1 << "Z";
     QTest::newRow("exchange of unknown tiles")
@@ -313,6 +316,8 @@ void TestCliSimulate::oddQuestionsHaveAnswers()
     for (const QJsonValue& candidate : answer["candidates"].toArray())
         probability += candidate["best_probability"].toDouble();
     QVERIFY(std::abs(probability - 1) < 1e-9);
+    QCOMPARE(outcome.err.contains("no time for a single iteration"),
+             answer["iterations"].toInt() == 0);
 }
 
 void TestCliSimulate::interruptedOnesTellWhatThereIs()
