@@ -230,11 +230,11 @@ std::vector<int> turnNumbers(const GameRecord& game)
 
 /// Adds what replaying tells to the table; the first mistake, if any.
 Result<std::optional<engine::Error>> checkGame(const GameFile& file, std::size_t index,
-                                               const engine::LexiconPtr& lexicon,
+                                               const engine::PlayerLexicons& lexicons,
                                                const std::string& path, std::string& table)
 {
     const GameRecord& game = file.study.games[index];
-    const auto replay = engine::replay(game, {lexicon, false});
+    const auto replay = engine::replay(game, {lexicons, false});
     if (!replay) return failure(replay.error());
     const std::vector<int> turns = turnNumbers(game);
     const auto lineOf = [&file](engine::NodeId id) {
@@ -273,13 +273,13 @@ Result<Answer> checkFile(const std::string& path, const CheckOptions& options, G
     }
     for (std::size_t i = 0; i < file->study.games.size(); ++i) {
         // Words are judged only by a lexicon that the user chose: games name many.
-        engine::LexiconPtr lexicon;
-        if (!options.game.lexicon.empty()) {
-            auto found = inputs.lexiconFor(file->study.games[i].rules(), context);
+        engine::PlayerLexicons lexicons;
+        if (!options.game.lexicon.empty() || !options.game.lexiconsOfPlayers.empty()) {
+            auto found = inputs.lexiconsOf(file->study.games[i], context);
             if (!found) return failure(found.error());
-            lexicon = std::move(*found);
+            lexicons = std::move(*found);
         }
-        auto mistake = checkGame(*file, i, lexicon, path, answer.table);
+        auto mistake = checkGame(*file, i, lexicons, path, answer.table);
         if (!mistake) return failure(mistake.error());
         if (*mistake && (!first || (*mistake)->place.line < first->place.line)) first = **mistake;
     }
@@ -330,6 +330,7 @@ void addGameCommands(CLI::App& program, CommandList& commands)
     auto checking = std::make_shared<CheckOptions>();
     addRulesOption(*check, checking->game.rules);
     addLexiconOption(*check, checking->game);
+    addPlayerLexiconsOption(*check, checking->game);
     takesInput(check->add_option("IN", checking->in, "GCG, CGP or study; any number of them"))
         ->required();
     commands.add(check, [checking] { return checkGames(*checking); });

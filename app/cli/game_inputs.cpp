@@ -19,6 +19,7 @@
 #include "engine/lexicon/letters_doubt.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/catalogue.h"
+#include "engine/rules/text.h"
 
 namespace app {
 
@@ -59,6 +60,20 @@ void addLexiconOption(CLI::App& command, GameOptions& options)
                                   "Word graph (.kwg, .kbwg) or word list; default: what "
                                   "TILEWRIGHT_LEXICON or the settings name, else the bundled "
                                   "English one"));
+}
+
+void addPlayerLexiconsOption(CLI::App& command, GameOptions& options)
+{
+    command
+        .add_option("--lexicon-of-player", options.lexiconsOfPlayers,
+                    "PLAYER=FILE: a lexicon for one player, by his nick, his name or his number "
+                    "from 1; his plays are judged by it. Once for each such player")
+        ->allow_extra_args(false)
+        ->check([](const std::string& text) {
+            const std::size_t sign = text.find('=');
+            const bool isPair = sign != std::string::npos && sign > 0 && sign + 1 < text.size();
+            return isPair ? std::string() : "'" + text + "' is not PLAYER=FILE";
+        });
 }
 
 void addRulesOption(CLI::App& command, std::string& rules)
@@ -255,6 +270,38 @@ Result<engine::LexiconPtr> GameInputs::lexiconOf(const fs::path& path,
     auto lexicon = open(path, rules, context);
     if (lexicon) m_others.push_back(*lexicon);
     return lexicon;
+}
+
+Result<engine::PlayerLexicons> GameInputs::lexiconsOf(const engine::GameRecord& record,
+                                                      const engine::TaskContext& context)
+{
+    auto game = lexiconFor(record.rules(), context);
+    if (!game) return failure(game.error());
+    const std::vector<engine::GamePlayer>& players = record.info().players;
+    engine::PlayerLexicons lexicons(std::move(*game));
+    lexicons.own.resize(players.size());
+    for (const std::string& pair : m_options.lexiconsOfPlayers) {
+        const std::size_t sign = pair.find('=');
+        const std::string who = pair.substr(0, sign);
+        std::size_t seat = 0;
+        while (seat < players.size() && who != players[seat].nick && who != players[seat].name &&
+               who != std::to_string(seat + 1))
+            ++seat;
+        if (seat == players.size())
+            return failure(ErrorCode::UnknownName,
+                           engine::say("the game has no player %1", engine::text::quoted(who)));
+        auto own = lexiconOf(pair.substr(sign + 1), record.rules(), context);
+        if (!own) return failure(own.error());
+        lexicons.own[seat] = std::move(*own);
+    }
+    for (std::size_t seat = 0; seat < players.size(); ++seat)
+        if (!players[seat].lexicon.empty() && !lexicons.own[seat])
+            complain("note", shownName(players[seat].nick) + " played with the lexicon " +
+                                 shownName(players[seat].lexicon) +
+                                 ": name its file with --lexicon-of-player, else his plays are "
+                                 "judged by " +
+                                 shownName(lexicons.game->name()));
+    return lexicons;
 }
 
 Result<std::optional<fs::path>> GameInputs::leavesPathFor(const engine::Lexicon& lexicon,

@@ -15,7 +15,9 @@
 #include "engine/board/position.h"
 #include "engine/eval/win_table.h"
 #include "engine/game/game_file.h"
+#include "engine/game/game_record.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/player_lexicons.h"
 #include "engine/rules/catalogue.h"
 #include "engine/rules/game_rules.h"
 
@@ -24,10 +26,11 @@ namespace app {
 /// What many commands can be told about the game.
 struct GameOptions
 {
-    std::string rules = "english";  ///< a name or a file
-    std::string lexicon;            ///< empty = the bundled one
-    std::string leaves;             ///< empty = what belongs to the lexicon; or "none"
-    bool lenient = false;           ///< positions may have more tiles than the game
+    std::string rules = "english";               ///< a name or a file
+    std::string lexicon;                         ///< empty = the bundled one
+    std::vector<std::string> lexiconsOfPlayers;  ///< "PLAYER=FILE"
+    std::string leaves;                          ///< empty = what belongs to the lexicon; or "none"
+    bool lenient = false;                        ///< positions may have more tiles than the game
     std::uint64_t seed = 1;
 };
 
@@ -36,6 +39,8 @@ struct GameOptions
 /// --lexicon, --leaves and --rules.
 void addGameOptions(CLI::App& command, GameOptions& options);
 void addLexiconOption(CLI::App& command, GameOptions& options);
+/// --lexicon-of-player, for commands that read games.
+void addPlayerLexiconsOption(CLI::App& command, GameOptions& options);
 /// --rules; --alphabet is another name for it.
 void addRulesOption(CLI::App& command, std::string& rules);
 /// --alphabet, for commands that need no more of the rules than their letters; --rules is another
@@ -104,6 +109,11 @@ public:
     [[nodiscard]] engine::Result<engine::LexiconPtr> lexiconFor(const engine::GameRules& rules,
                                                                 const engine::TaskContext& context);
 
+    /// Those of the players of a game: lexiconFor() its rules, and for some of them what
+    /// --lexicon-of-player says. Says on standard error which lexicons of players the game names and the options
+    /// don't. Fails for a player whom the game doesn't have.
+    [[nodiscard]] engine::Result<engine::PlayerLexicons>
+    lexiconsOf(const engine::GameRecord& record, const engine::TaskContext& context);
     /// Another one than that of --lexicon, from a file.
     [[nodiscard]] engine::Result<engine::LexiconPtr> lexiconOf(const std::filesystem::path& path,
                                                                const engine::GameRules& rules,

@@ -59,15 +59,15 @@ engine::Result<std::optional<engine::GameReview>>
 reviewOf(const engine::GameRecord& record, const GameReportOptions& options, GameInputs& inputs,
          const engine::TaskContext& context, engine::ReportOptions& report)
 {
-    auto opened = inputs.lexiconFor(record.rules(), context);
+    auto opened = inputs.lexiconsOf(record, context);
     if (!opened) {
         const bool noneFits = opened.error().code == engine::ErrorCode::WrongLexicon;
         if (!noneFits || !options.game.lexicon.empty()) return engine::failure(opened.error());
         complain("note", "without a review: " + shownText(opened.error()));
         return std::nullopt;
     }
-    report.lexicon = *opened;
-    auto position = engine::Position::create(record.rulesPtr(), *opened, record.playerCount());
+    report.lexicons = *opened;
+    auto position = engine::Position::create(record.rulesPtr(), opened->game, record.playerCount());
     if (!position) return engine::failure(position.error());
     auto leaves = inputs.leavesFor(*position);
     if (!leaves) return engine::failure(leaves.error());
@@ -203,6 +203,7 @@ void addGameReportCommand(CLI::App& game, CommandList& commands)
         "report", "A game for people to read: score sheet, boards, notes and review");
     auto options = std::make_shared<GameReportOptions>();
     addGameOptions(*command, options->game);
+    addPlayerLexiconsOption(*command, options->game);
     FileNames::addTo(*command, options->names, "GCG, CGP or study",
                      "by its ending a .html, .md, .txt or .csv", [options] {
                          const auto format = engine::reportFormatFor(

@@ -62,10 +62,18 @@ PuzzleText textOf(const engine::Puzzle& puzzle)
     return {engine::writeCgp(*puzzle.position), engine::moveText(*puzzle.position, puzzle.answer)};
 }
 
+/// A row stays a row, whatever a file is called.
+std::string cellOf(std::string name)
+{
+    std::ranges::replace_if(
+        name, [](char each) { return each == '\t' || each == '\n' || each == '\r'; }, ' ');
+    return name;
+}
+
 std::string puzzleRow(const std::string& path, const engine::Puzzle& puzzle)
 {
     const PuzzleText text = textOf(puzzle);
-    return path + "\t" + std::to_string(puzzle.turn) + "\t" +
+    return cellOf(path) + "\t" + std::to_string(puzzle.turn) + "\t" +
            std::string(puzzleKindName(puzzle.kind)) + "\t" + text.cgp + "\t" + text.answer + "\t" +
            decimalText(100 * puzzle.verdict.leadWin, 2) + "\t" +
            (puzzle.verdict.proved ? "yes" : "no") + "\t" + (puzzle.staticFails ? "yes" : "no") +

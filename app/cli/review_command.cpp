@@ -329,15 +329,15 @@ Result<Answer> answerAbout(const std::string& path, const ReviewOptions& options
     for (const engine::Error& each : file->remarks) remark(each);
     const auto record = chooseGame(*file, options.number, path);
     if (!record) return engine::failure(record.error());
-    const auto lexicon = inputs.lexiconFor(record->rules(), context);
-    if (!lexicon) return engine::failure(lexicon.error());
-    const auto replay = engine::replay(*record, {*lexicon, true});
+    const auto lexicons = inputs.lexiconsOf(*record, context);
+    if (!lexicons) return engine::failure(lexicons.error());
+    const auto replay = engine::replay(*record, {*lexicons, true});
     if (!replay) return engine::failure(replay.error());
     const auto leaves = inputs.leavesFor(*replay->at(engine::kRootNode).after);
     if (!leaves) return engine::failure(leaves.error());
     auto table = inputs.winTableFor(*replay->at(engine::kRootNode).after);
     if (!table) return engine::failure(table.error());
-    engine::ReviewRequest request{*record, engine::kRootNode, *lexicon, *leaves};
+    engine::ReviewRequest request{*record, engine::kRootNode, *lexicons, *leaves};
     // The option was checked: the name is one of those that there are.
     const auto usual =
         options.saysHowToSearch() ? engine::ReviewDepth::Standard : engine::ReviewDepth::Static;
@@ -360,7 +360,9 @@ Result<Answer> answerAbout(const std::string& path, const ReviewOptions& options
     if (options.json) {
         answer.json = gameJson(game);
         if (options.summary) answer.json.erase("turns");
-        answer.json["lexicon"] = (*lexicon)->name();
+        answer.json["lexicon"] = lexicons->game->name();
+        for (int i = 0; lexicons->differ() && i < record->playerCount(); ++i)
+            answer.json["lexicons_of_players"].push_back(lexicons->of(i)->name());
         answer.json["leaves"] = *leaves ? Json(inputs.leavesName()) : Json(nullptr);
     } else {
         const bool isStatic = request.depth == engine::ReviewDepth::Static;
@@ -403,6 +405,7 @@ void addReviewCommand(CLI::App& program, CommandList& commands)
         "they cost, why, phonies, luck");
     auto options = std::make_shared<ReviewOptions>();
     addGameOptions(*command, options->game);
+    addPlayerLexiconsOption(*command, options->game);
     takesInput(command->add_option("GAME", options->in, "GCG, CGP or study; any number of them"))
         ->required();
     command->add_option("--game", options->number, "Which game, where a file has several")

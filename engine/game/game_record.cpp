@@ -43,7 +43,8 @@ Result<void> checkLines(const GameInfo& info)
 {
     std::size_t longest = 0;
     for (const GamePlayer& player : info.players)
-        longest = std::max({longest, player.nick.size(), player.name.size()});
+        longest =
+            std::max({longest, player.nick.size(), player.name.size(), player.lexicon.size()});
     for (const std::string* line : {&info.title, &info.date, &info.source, &info.lexicon})
         longest = std::max(longest, line->size());
     if (longest <= GameRecord::kLongestLine) return {};

@@ -44,6 +44,8 @@ struct GamePlayer
 {
     std::string nick;  ///< one word, names the player in a GCG
     std::string name;
+    /// Name of the lexicon that the player plays with; empty = that of the game.
+    std::string lexicon = {};
     friend bool operator==(const GamePlayer&, const GamePlayer&) = default;
 };
 

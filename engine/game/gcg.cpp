@@ -66,6 +66,9 @@ std::vector<Sentence> leftOutOf(const GameRecord& record)
         leftOut.push_back(say("the order of the tiles that the game goes on with"));
     if (record.info().match && record.info().match->resigned >= 0)
         leftOut.push_back(say("who gave up"));
+    if (std::ranges::any_of(record.info().players,
+                            [](const GamePlayer& each) { return !each.lexicon.empty(); }))
+        leftOut.push_back(say("which lexicon each player has"));
     if (variations == 1) leftOut.push_back(say("1 variation"));
     if (variations > 1) leftOut.push_back(say("%1 variations", variations));
     if (pictures == 1) leftOut.push_back(say("1 picture"));

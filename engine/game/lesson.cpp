@@ -6,6 +6,7 @@
 
 #include "engine/board/move_notation.h"
 #include "engine/game/game_file.h"
+#include "engine/lexicon/lexicon.h"
 
 namespace engine {
 namespace {
@@ -34,7 +35,8 @@ Result<LessonStep> lessonStep(const GameRecord& record, const Replay& replay, No
     // Results are about a moment of the old game.
     step.said.analyses.clear();
     if (!isTurn) return step;
-    step.answer = there.move;
+    // What isn't in the lexicon is nobody's answer.
+    if (there.phonies.empty() || best) step.answer = there.move;
     if (best && *best != there.move) {
         step.played = std::exchange(step.answer, best);
         step.said.glyph = Glyph::None;
@@ -48,6 +50,7 @@ LessonStep lessonStep(const NamedPuzzle& named, const PuzzleWords& words, const 
     LessonStep step;
     step.position = puzzle.position;
     step.title = named.source;
+    if (const Lexicon* lexicon = puzzle.position->lexicon()) step.lexicon = lexicon->name();
     if (puzzle.turn > 0) {
         if (!step.title.empty()) step.title += ", ";
         step.title += words.turn + " " + std::to_string(puzzle.turn);
@@ -89,9 +92,8 @@ std::vector<PageQuestion> lessonQuestions(const StudyFile& study, const std::str
         if (!game.start()) continue;
         const auto replayed = replay(game);
         if (!replayed) continue;
-        PageQuestion question{
-            game.start(), game.node(kRootNode).annotations.noteText(), {}, game.info().title};
-        if (question.task.empty()) question.task = task;
+        PageQuestion question{game.start(), task, {}, game.info().title};
+        question.note = game.node(kRootNode).annotations.noteText();
         if (const auto& children = game.node(kRootNode).children; !children.empty()) {
             const ReplayStep& step = replayed->at(children.front());
             if (step.before)
@@ -99,8 +101,7 @@ std::vector<PageQuestion> lessonQuestions(const StudyFile& study, const std::str
                                               ? moveText(*step.before, step.move) + ", " +
                                                     std::to_string(step.move.score.points)
                                               : moveText(*step.before, step.move));
-            for (const std::string& note : game.node(children.front()).annotations.notes)
-                question.answer.push_back(note);
+            question.notes = game.node(children.front()).annotations.notes;
         }
         questions.push_back(std::move(question));
     }

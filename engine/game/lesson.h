@@ -28,7 +28,8 @@ struct LessonStep
     std::optional<Move> played;  ///< where that was another one
 };
 
-/// The step that a turn of a game is: the answer is `best`, or else the move that was played. Notes,
+/// The step that a turn of a game is: the answer is `best`, or else the move that was played, if all its
+/// words are in the lexicon that the replay knows. Notes,
 /// mark and shapes of the turn are said of the answer; a mark that is about another move stays away.
 /// Of the root or of what is no turn: the position behind it. IllegalPosition where the position or
 /// the move isn't known.
@@ -43,9 +44,9 @@ struct LessonStep
 /// variation beside it.
 [[nodiscard]] Result<GameRecord> lessonChapter(const LessonStep& step);
 
-/// What a page asks of the chapters of a study: of each that begins with a position the note of its
-/// beginning, or else `task`, and as its answer the first move of the main line with its notes. Other
-/// games are left out.
+/// What a page asks of the chapters of a study: of each that begins with a position `task`, with the
+/// note of its beginning, and as its answer the first move of the main line with its notes. Other games
+/// are left out.
 [[nodiscard]] std::vector<PageQuestion> lessonQuestions(const StudyFile& study,
                                                         const std::string& task);
 

@@ -121,6 +121,11 @@ void LineState::setRacks(const std::vector<RecordedRack>& racks)
     }
 }
 
+void LineState::setLexicon(const LexiconPtr& lexicon)
+{
+    if (lexicon != m_position.lexiconPtr()) static_cast<void>(m_position.setLexicon(lexicon));
+}
+
 Position LineState::before(const Event& event) const
 {
     Position position = m_position;
@@ -301,10 +306,10 @@ void LineState::takeBack(const Event& event, Step& step)
         count(event, {}, false, step);
         return;
     }
-    if (m_position.lexicon() != nullptr && !m_lastPlacement->phony) {
+    if (m_lastPlacement->before.lexicon() != nullptr && !m_lastPlacement->phony) {
         step.findings.push_back({DifferenceKind::GoodWords,
                                  say("the play was taken back, but all its words are in %1",
-                                     m_position.lexicon()->name()),
+                                     m_lastPlacement->before.lexicon()->name()),
                                  {},
                                  {}});
     }

@@ -64,6 +64,9 @@ public:
     [[nodiscard]] Position before(const Event& event) const;
     /// The event must have passed checkEvent().
     Step apply(const Event& event);
+    /// From now on words are judged by it; it has the letters of the rules. Null = they are not
+    /// judged.
+    void setLexicon(const LexiconPtr& lexicon);
     /// Racks that are known now, by player; empty ones say nothing.
     void setRacks(const std::vector<RecordedRack>& racks);
 

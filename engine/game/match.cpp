@@ -35,7 +35,7 @@ std::string phoniesIn(const std::vector<FormedWord>& words, const Alphabet& alph
 }  // namespace
 
 Result<GameRecord> Match::begin(GameRulesPtr rules, std::vector<GamePlayer> players,
-                                MatchSetup setup, const LexiconPtr& lexicon)
+                                MatchSetup setup, const PlayerLexicons& lexicons)
 {
     const auto count = static_cast<int>(players.size());
     if (auto checked = checkMatchSetup(setup, count); !checked)
@@ -45,24 +45,24 @@ Result<GameRecord> Match::begin(GameRulesPtr rules, std::vector<GamePlayer> play
     GameInfo info = record->info();
     info.match = std::move(setup);
     info.incomplete = true;
-    if (lexicon) info.lexicon = lexicon->name();
+    if (lexicons.game) info.lexicon = lexicons.game->name();
     if (auto set = record->setInfo(std::move(info)); !set) return failure(std::move(set.error()));
-    const auto match = create(*record, lexicon);
+    const auto match = create(*record, lexicons);
     if (!match) return failure(match.error());
     return match->withRackSaid().value_or(*record);
 }
 
-Result<Match> Match::create(GameRecord record, LexiconPtr lexicon)
+Result<Match> Match::create(GameRecord record, PlayerLexicons lexicons)
 {
     if (!record.info().match)
         return failure(ErrorCode::OutOfRange, say("the game was not begun with this program"));
     if (auto checked = checkMatchSetup(*record.info().match, record.playerCount()); !checked)
         return failure(std::move(checked.error()));
     if (record.start() != nullptr) return notDealt(say("the game starts from a position"));
-    auto table = GameTable::create(record.rulesPtr(), lexicon, record.playerCount());
+    auto table = GameTable::create(record.rulesPtr(), lexicons, record.playerCount());
     if (!table) return failure(std::move(table.error()));
     table->deal(record.info().match->seed);
-    Match match(std::move(record), std::move(lexicon), std::move(*table));
+    Match match(std::move(record), std::move(lexicons), std::move(*table));
     for (const NodeId id : match.m_record.lineThrough(kRootNode)) {
         if (auto done = match.apply(match.m_record.node(id).event); !done)
             return failure(std::move(done.error()));
@@ -164,7 +164,7 @@ Result<GameRecord> Match::play(const Move& move, std::int64_t clock) const
             phoniesIn(wordsFormed(position(), move), m_record.rules().alphabet);
         if (setup().challenge == ChallengeRule::Void && !phonies.empty())
             return failure(ErrorCode::IllegalMove,
-                           say("not in %1: %2", m_lexicon->name(), phonies));
+                           say("not in %1: %2", position().lexicon()->name(), phonies));
     }
     Event event = eventFor(position(), scored);
     if (setup().clock.runs()) event.clock = clock + setup().clock.increment;
@@ -215,7 +215,7 @@ Result<GameRecord> Match::with(Event event) const
     auto node = record.add(m_end, std::move(event));
     if (!node) return failure(std::move(node.error()));
     record.makeMainLine(*node);
-    const auto next = create(std::move(record), m_lexicon);
+    const auto next = create(std::move(record), m_lexicons);
     if (!next) return failure(next.error());
     if (next->stage() == Stage::Closing && !next->canChallenge()) return next->closed();
     return next->withRackSaid().value_or(next->record());

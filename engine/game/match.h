@@ -9,7 +9,7 @@
 #include "engine/board/legality.h"
 #include "engine/eval/win_table.h"
 #include "engine/game/game_record.h"
-#include "engine/lexicon/lexicon_fwd.h"
+#include "engine/lexicon/player_lexicons.h"
 #include "engine/play/auto_player.h"
 #include "engine/play/game_table.h"
 
@@ -31,10 +31,10 @@ public:
     /// GameTable::create and GameRecord::create.
     [[nodiscard]] static Result<GameRecord> begin(GameRulesPtr rules,
                                                   std::vector<GamePlayer> players, MatchSetup setup,
-                                                  const LexiconPtr& lexicon);
+                                                  const PlayerLexicons& lexicons);
     /// Fails for a record without a setup, for one that starts from a position, and where the line
     /// does not follow from the deal: it was edited.
-    [[nodiscard]] static Result<Match> create(GameRecord record, LexiconPtr lexicon);
+    [[nodiscard]] static Result<Match> create(GameRecord record, PlayerLexicons lexicons);
 
     [[nodiscard]] const GameRecord& record() const { return m_record; }
     [[nodiscard]] const MatchSetup& setup() const { return *m_record.info().match; }
@@ -42,7 +42,7 @@ public:
     {
         return setup().seats[static_cast<std::size_t>(position().onTurn())];
     }
-    /// All racks are known.
+    /// All racks are known. Its lexicon is that of the player on turn.
     [[nodiscard]] const Position& position() const { return m_table.position(); }
     [[nodiscard]] int bagSize() const { return m_table.bagSize(); }
     [[nodiscard]] Stage stage() const;
@@ -60,7 +60,8 @@ public:
     // recorded when the game has one. When the game ends, the record gets the closing events and
     // the penalties for overtime, and is no longer incomplete.
 
-    /// Fails for illegal moves, with ChallengeRule::Void for words that are not in the lexicon, too.
+    /// Fails for illegal moves, with ChallengeRule::Void for words that are not in the player's
+    /// lexicon, too.
     [[nodiscard]] Result<GameRecord> play(const Move& move, std::int64_t clock) const;
     struct Challenge
     {
@@ -77,8 +78,8 @@ public:
     [[nodiscard]] std::optional<GameRecord> withRackSaid() const;
 
 private:
-    Match(GameRecord record, LexiconPtr lexicon, GameTable table)
-        : m_record(std::move(record)), m_lexicon(std::move(lexicon)), m_table(std::move(table))
+    Match(GameRecord record, PlayerLexicons lexicons, GameTable table)
+        : m_record(std::move(record)), m_lexicons(std::move(lexicons)), m_table(std::move(table))
     {
     }
 
@@ -90,7 +91,7 @@ private:
     [[nodiscard]] Result<GameRecord> ended(GameRecord record, int resigned) const;
 
     GameRecord m_record;
-    LexiconPtr m_lexicon;
+    PlayerLexicons m_lexicons;
     GameTable m_table;
     NodeId m_end = kRootNode;
     std::vector<FormedWord> m_lastWords;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -240,7 +241,8 @@ private:
         if (m_next >= m_tokens.size()) return wrong(say("a number is missing here"));
         const std::string_view text = m_tokens[m_next].text;
         const auto read = std::from_chars(text.data(), text.data() + text.size(), node->number);
-        if (read.ec != std::errc{} || read.ptr != text.data() + text.size())
+        if (read.ec != std::errc{} || read.ptr != text.data() + text.size() ||
+            !std::isfinite(node->number))
             return wrong(say("this is no number"));
         ++m_next;
         return TermPtr(std::move(node));

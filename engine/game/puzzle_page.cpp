@@ -10,6 +10,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/game/board_svg.h"
 #include "engine/game/cgp.h"
+#include "engine/game/note_html.h"
 #include "engine/game/report_html.h"
 #include "engine/rules/rules_fingerprint.h"
 
@@ -17,13 +18,6 @@ namespace engine {
 namespace {
 
 using board_svg::escaped;
-
-std::string oneDecimal(double value)
-{
-    const auto tenths = static_cast<long long>(std::lround(std::abs(value) * 10));
-    return (value < 0 && tenths > 0 ? "-" : "") + std::to_string(tenths / 10) + "." +
-           std::to_string(tenths % 10);
-}
 
 std::string scoreText(const Position& position)
 {
@@ -36,6 +30,15 @@ std::string scoreText(const Position& position)
     return text;
 }
 
+/// Notes as they stand in reports; without a game there is nothing to link to.
+std::string noted(std::span<const std::string> notes)
+{
+    std::string text;
+    for (const std::string& note : notes)
+        if (!note.empty()) text += "<div class=\"note\">" + noteHtml(note, {}) + "</div>";
+    return text;
+}
+
 std::string card(std::size_t number, const PageQuestion& question, const PuzzleWords& words)
 {
     const Position& position = *question.position;
@@ -45,12 +48,13 @@ std::string card(std::size_t number, const PageQuestion& question, const PuzzleW
         "<section class=\"turn\">" +
         board_svg::board(position, {}, {}, words.title + " " + std::to_string(number)) +
         "<div><h2>" + std::to_string(number) + ". " + escaped(question.task) + "</h2>" +
-        board_svg::rack(tiles, 0, words.rack + " " + rack) + "<p class=\"facts\"><span>" +
-        scoreText(position) + "</span><span>" + escaped(words.bag) + " " +
-        std::to_string(position.bagSize()) + "</span></p>";
+        noted({&question.note, 1}) + board_svg::rack(tiles, 0, words.rack + " " + rack) +
+        "<p class=\"facts\"><span>" + scoreText(position) + "</span><span>" + escaped(words.bag) +
+        " " + std::to_string(position.bagSize()) + "</span></p>";
     text += "<details><summary>" + escaped(words.answer) + "</summary>";
     for (const std::string& paragraph : question.answer)
         text += "<p>" + escaped(paragraph) + "</p>";
+    text += noted(question.notes);
     if (!question.source.empty())
         text +=
             "<p class=\"soft\">" + escaped(question.source) +
@@ -76,12 +80,14 @@ Sentence puzzleAnswer(const Puzzle& puzzle)
     if (verdict.by == JudgedBy::Endgame)
         return say("%1 (%2 points) is the only best move: looked at to the end of the game.", move,
                    points);
-    const std::string lead = oneDecimal(100 * verdict.leadWin);
-    if (verdict.proved)
-        return say("%1 (%2 points) wins %3 % more often than the next best move (proved).", move,
-                   points, lead);
-    return say("%1 (%2 points) wins %3 % more often than the next best move (%4).", move, points,
-               lead, std::string(judgedByName(verdict.by)));
+    // Languages write decimals in their own ways.
+    const auto tenths = std::lround(1000 * std::abs(verdict.leadWin));
+    Sentence found = say("simulation");
+    if (verdict.proved) found = say("proved");
+    else if (verdict.by == JudgedBy::Bridge) found = say("simulation that ends in endgames");
+    else if (verdict.by == JudgedBy::PreEndgame) found = say("draws looked at one by one");
+    return say("%1 (%2 points) wins %3.%4 % more often than the next best move (%5).", move, points,
+               tenths / 10, tenths % 10, std::move(found));
 }
 
 std::string puzzleCgp(const Puzzle& puzzle)

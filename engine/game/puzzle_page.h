@@ -38,14 +38,16 @@ struct PuzzleWords
 /// answers to earlier ones.
 void mixPuzzles(std::span<NamedPuzzle> puzzles);
 
-/// A position with what is asked and what is answered, as a page shows it. Plain texts.
+/// A position with what is asked and what is answered, as a page shows it.
 struct PageQuestion
 {
     PositionPtr position;
     std::string task;
-    std::vector<std::string> answer;  ///< paragraphs
-    std::string source;               ///< told with the answer; may be empty
-    int turn = 0;                     ///< of the source, told with it; 0 = none
+    std::vector<std::string> answer;      ///< plain paragraphs
+    std::string source;                   ///< told with the answer; may be empty
+    int turn = 0;                         ///< of the source, told with it; 0 = none
+    std::string note = {};                ///< said of the task, Markdown; may be empty
+    std::vector<std::string> notes = {};  ///< said of the answer, Markdown
 };
 
 /// Questions as one page of HTML that needs nothing else: boards and racks, each answer hidden until

@@ -106,7 +106,7 @@ Result<std::vector<Puzzle>> findPuzzles(const ReviewRequest& request, const Game
                                         const PuzzleSettings& settings, const TaskContext& context,
                                         const std::function<void(const Puzzle&)>& onPuzzle)
 {
-    const auto replayed = replay(request.record, {request.lexicon, true});
+    const auto replayed = replay(request.record, {request.lexicons, true});
     if (!replayed) return failure(replayed.error());
     std::vector<Puzzle> puzzles;
     for (const TurnReview& turn : review.turns) {

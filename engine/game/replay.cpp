@@ -10,8 +10,10 @@
 namespace engine {
 namespace {
 
-Result<Position> startOf(const GameRecord& record, const LexiconPtr& lexicon)
+Result<Position> startOf(const GameRecord& record, const PlayerLexicons& lexicons)
 {
+    const int first = record.start() ? record.start()->onTurn() : 0;
+    const LexiconPtr& lexicon = lexicons.of(first);
     if (record.start() == nullptr)
         return Position::create(record.rulesPtr(), lexicon, record.playerCount());
     Position position = *record.start();
@@ -156,8 +158,18 @@ const Difference* Replay::firstMistake() const
 
 Result<Replay> replay(const GameRecord& record, const ReplayOptions& options)
 {
-    auto start = startOf(record, options.lexicon);
+    auto start = startOf(record, options.lexicons);
     if (!start) return failure(std::move(start.error()));
+    const bool differ = options.lexicons.differ();
+    for (int player = 0; differ && player < record.playerCount(); ++player) {
+        Position all = *start;
+        if (auto fits = all.setLexicon(options.lexicons.of(player)); !fits)
+            return failure(std::move(fits.error()));
+    }
+    // Each player sees the board with his own words.
+    const auto giveTo = [&](LineState& state, int player) {
+        if (differ) state.setLexicon(options.lexicons.of(player));
+    };
     Replay result;
     result.steps.resize(static_cast<std::size_t>(record.idLimit()));
 
@@ -177,6 +189,7 @@ Result<Replay> replay(const GameRecord& record, const ReplayOptions& options)
         ReplayStep& step = result.steps[static_cast<std::size_t>(id)];
         auto state = std::make_shared<LineState>(parent ? *parent : LineState(*start));
         if (id != kRootNode) {
+            if (node.event.isTurn()) giveTo(*state, node.event.player);
             LineState::Step done = state->apply(
                 withKeptTiles(record, node, withRack(node.event, *parent, carried), *parent));
             if (options.keepPositions) {
@@ -193,6 +206,7 @@ Result<Replay> replay(const GameRecord& record, const ReplayOptions& options)
             }
         }
         state->setRacks(node.racksAfter);
+        giveTo(*state, state->position().onTurn());
         if (id != kRootNode) carried = carriedAfter(record, id, std::move(carried));
         if (options.keepPositions) step.after = positionAfter(*state, carried);
         for (auto child = node.children.rbegin(); child != node.children.rend(); ++child)

@@ -7,7 +7,7 @@
 #include "engine/board/position.h"
 #include "engine/game/game_record.h"
 #include "engine/game/line_state.h"
-#include "engine/lexicon/lexicon_fwd.h"
+#include "engine/lexicon/player_lexicons.h"
 
 namespace engine {
 
@@ -15,14 +15,14 @@ namespace engine {
 struct ReplayStep
 {
     /// The question that the player had: he is on turn and has his rack as far as it is recorded.
-    /// Others have the tiles that they have shown. For what is no turn as after the parent. Null
-    /// for the root, for removed nodes, and when positions are not kept.
+    /// Others have the tiles that they have shown. Its lexicon is that of the player of the event.
+    /// For what is no turn as after the parent. Null for the root, for removed nodes, and when positions are not kept.
     PositionPtr before;
-    /// The next player is on turn. Points are those recorded.
+    /// The next player is on turn, with his lexicon. Points are those recorded.
     PositionPtr after;
     Move move;         ///< of a turn, with the score by the rules; a pass for everything else
     bool fits = true;  ///< false when it could not be carried out; the board stayed as it was
-    std::vector<FormedWord> phonies;  ///< words made that are not in the lexicon
+    std::vector<FormedWord> phonies;  ///< words made that are not in the player's lexicon
 };
 
 struct Difference
@@ -46,12 +46,12 @@ struct Replay
 
 struct ReplayOptions
 {
-    LexiconPtr lexicon;         ///< to judge words by; null = they are not judged
+    PlayerLexicons lexicons;    ///< to judge words by; null = they are not judged
     bool keepPositions = true;  ///< two positions of 20 kB for each node
 };
 
 /// Plays a record through by its rules, variations included, and tells where it says something
-/// else. Points recorded are taken as they are. Fails only when the lexicon does not fit the rules.
+/// else. Points recorded are taken as they are. Fails only when a lexicon does not fit the rules.
 [[nodiscard]] Result<Replay> replay(const GameRecord& record, const ReplayOptions& options = {});
 
 /// The event for a move that is made in a position by the player on turn, as his rack and points

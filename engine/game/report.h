@@ -12,7 +12,7 @@
 #include "engine/board/position.h"
 #include "engine/game/game_record.h"
 #include "engine/game/review.h"
-#include "engine/lexicon/lexicon_fwd.h"
+#include "engine/lexicon/player_lexicons.h"
 
 namespace engine {
 
@@ -105,7 +105,7 @@ struct ReportWords
 struct ReportOptions
 {
     NodeId line = kRootNode;             ///< the line through this node is told
-    LexiconPtr lexicon;                  ///< to mark phonies by; may be null
+    PlayerLexicons lexicons;             ///< to mark phonies by; may be null
     const GameReview* review = nullptr;  ///< of that line; null = none is told
     bool boards = true;                  ///< a board for each turn; not in tables
     bool notes = true;

@@ -245,7 +245,7 @@ std::vector<Row> rowsOf(const GameRecord& record, const Replay& replay,
 
 Result<Game> gameOf(const GameRecord& record, const ReportOptions& options)
 {
-    const auto replayed = replay(record, {options.lexicon, true});
+    const auto replayed = replay(record, {options.lexicons, true});
     if (!replayed) return failure(replayed.error());
     const GameInfo& info = record.info();
     Game game;
@@ -261,7 +261,11 @@ Result<Game> gameOf(const GameRecord& record, const ReportOptions& options)
     const ReportWords& words = options.words;
     if (!info.date.empty()) game.facts.emplace_back(words.date, info.date);
     game.facts.emplace_back(words.rules, record.rules().title);
-    if (!info.lexicon.empty()) game.facts.emplace_back(words.lexicon, info.lexicon);
+    std::string lexicons = info.lexicon;
+    for (std::size_t i = 0; i < info.players.size(); ++i)
+        if (const std::string& own = info.players[i].lexicon; !own.empty())
+            lexicons += (lexicons.empty() ? "" : "; ") + game.players[i] + ": " + own;
+    if (!lexicons.empty()) game.facts.emplace_back(words.lexicon, lexicons);
     if (!info.description.empty()) game.opening.push_back(info.description);
     if (options.notes) {
         const Node& root = record.node(kRootNode);

@@ -95,6 +95,7 @@ public:
         if (result.takenBack) question.move = passMove();
         question.leaves = m_request.leaves;
         question.winTable = m_request.winTable;
+        question.lexicons = m_request.lexicons;
         if (m_request.infer && index > 0 && question.position->bagSize() > 0)
             question.nextLeaves = leavesOfOpponent(turns, index, context);
         auto verdict = m_judge.judge(question, context);
@@ -391,10 +392,10 @@ Result<GameReview> reviewGame(const ReviewRequest& request, const TaskContext& c
                               const std::function<void(const TurnReview&)>& onTurn)
 {
     const GameRecord& record = request.record;
-    if (request.lexicon == nullptr)
+    if (request.lexicons.game == nullptr)
         return failure(ErrorCode::WrongLexicon,
                        say("no lexicon is open, so no turn can be judged"));
-    const auto replayed = replay(record, {request.lexicon, true});
+    const auto replayed = replay(record, {request.lexicons, true});
     if (!replayed) return failure(replayed.error());
 
     const std::vector<NodeId> line = record.lineThrough(request.line);

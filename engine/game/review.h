@@ -20,7 +20,7 @@
 #include "engine/game/review_tags.h"
 #include "engine/game/turn_judge.h"
 #include "engine/game/turns.h"
-#include "engine/lexicon/lexicon_fwd.h"
+#include "engine/lexicon/player_lexicons.h"
 #include "engine/movegen/ranked_move.h"
 
 namespace engine {
@@ -204,10 +204,10 @@ struct ReviewRequest
 {
     GameRecord record;
     NodeId line = kRootNode;  ///< the line through this node is reviewed
-    LexiconPtr lexicon;
+    PlayerLexicons lexicons;
     KlvPtr leaves;  ///< null = every leave is worth 0
     MistakeLimits limits = {};
-    /// Tells lexicon and leaves from all others, in the caller's words: what a review with the same
+    /// Tells lexicons and leaves from all others, in the caller's words: what a review with the same
     /// settings has kept with the nodes is taken as it is (see review_cache.h). Empty = nothing is.
     std::string settings = {};
     /// Fails with UnknownName where the static evaluation of a turn is not kept; what searches found

@@ -57,6 +57,7 @@ std::vector<GamePlayer> readPlayers(Fields& game, Problem& problem)
         Fields fields(item, study::indexed(game.placeOf("players"), index++), problem);
         std::string nick = fields.text("nick");
         players.push_back({std::move(nick), fields.text("name")});
+        if (fields.has("lexicon")) players.back().lexicon = fields.text("lexicon");
     }
     return players;
 }

@@ -146,8 +146,10 @@ Json study::jsonOf(const GameRecord& record)
 {
     const GameInfo& info = record.info();
     Json json{{"rules", rulesOf(record.rules())}};
-    for (const GamePlayer& player : info.players)
+    for (const GamePlayer& player : info.players) {
         json["players"].push_back({{"nick", player.nick}, {"name", player.name}});
+        addText(json["players"].back(), "lexicon", player.lexicon);
+    }
     addText(json, "title", info.title);
     addText(json, "description", info.description);
     addText(json, "date", info.date);

@@ -65,6 +65,13 @@ StopRule stopWhenLossIsKnown(std::size_t played)
             }};
 }
 
+/// What the other one of two players makes words of; null = the same as the mover.
+LexiconPtr lexiconOfOther(const JudgeQuestion& question)
+{
+    const LexiconPtr& other = question.lexicons.of(1 - question.position->onTurn());
+    return question.lexicons.differ() && other != question.position->lexiconPtr() ? other : nullptr;
+}
+
 bool isSameMove(const Position& position, const Move& move, const Move& other)
 {
     const std::array<RankedMove, 1> one{{{move, {}}}};
@@ -166,6 +173,8 @@ Result<TurnVerdict> TurnJudge::judge(const JudgeQuestion& question,
                                      const TaskContext& context) const
 {
     JudgedBy by = fittingSearch(*question.position);
+    // Neither searches draws with two lexicons.
+    if (question.lexicons.differ() && by != JudgedBy::Endgame) by = JudgedBy::Simulation;
     std::optional<TurnVerdict> drawn;
     if (by == JudgedBy::PreEndgame) {
         drawn = solveDraws(question, context);
@@ -192,6 +201,7 @@ Result<TurnVerdict> TurnJudge::solve(const JudgeQuestion& question,
     asked.tableBytes = std::size_t{32} << 20;
     asked.moves = {question.move};
     asked.allBest = question.seeksEquals;
+    asked.lexiconOfOther = lexiconOfOther(question);
     auto solver = EndgameSolver::create(asked);
     if (!solver) return failure(solver.error());
     SearchLimits limits;
@@ -349,6 +359,7 @@ Result<TurnVerdict> TurnJudge::simulate(const JudgeQuestion& question, JudgedBy 
     asked.leaves = question.leaves;
     asked.winTable = question.winTable;
     asked.nextLeaves = question.nextLeaves;
+    asked.seats = seatsWith(question.lexicons, position);
     asked.seed = m_settings.seed;
     const bool isShort = position.bagSize() <= position.rules().rackSize;
     const bool isBridge = by == JudgedBy::Bridge;

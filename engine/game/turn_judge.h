@@ -13,7 +13,7 @@
 #include "engine/board/move.h"
 #include "engine/board/position.h"
 #include "engine/eval/win_table.h"
-#include "engine/lexicon/lexicon_fwd.h"
+#include "engine/lexicon/player_lexicons.h"
 #include "engine/search/simulation_question.h"
 
 namespace engine {
@@ -57,6 +57,8 @@ struct JudgeQuestion
     KlvPtr leaves = {};    ///< null = every leave is worth 0
     WinTablePtr winTable = {};
     std::vector<WeightedLeave> nextLeaves = {};  ///< see SimulationQuestion
+    /// Where they differ: what the players make words of. The position has that of the mover.
+    PlayerLexicons lexicons = {};
     bool seeksEquals = false;  ///< TurnVerdict::alone is asked for of endgames, too
 };
 

@@ -43,6 +43,23 @@ Result<GameTable> GameTable::create(GameRulesPtr rules, LexiconPtr lexicon, int 
     return table;
 }
 
+Result<GameTable> GameTable::create(GameRulesPtr rules, const PlayerLexicons& lexicons, int seats)
+{
+    auto table = create(rules, lexicons.of(0), seats);
+    if (!table || !lexicons.differ()) return table;
+    for (int seat = 1; seat < seats; ++seat)
+        if (auto fits = create(rules, lexicons.of(seat), seats); !fits) return fits;
+    table->m_lexicons = lexicons;
+    return table;
+}
+
+void GameTable::followTurn()
+{
+    if (m_lexicons.own.empty()) return;
+    // Each has the letters of the rules.
+    static_cast<void>(m_position.setLexicon(m_lexicons.of(m_position.onTurn())));
+}
+
 bool GameTable::startFrom(const Position& position, const KnownTiles& known)
 {
     const auto seats = static_cast<std::size_t>(position.playerCount());
@@ -67,6 +84,7 @@ bool GameTable::startFrom(const Position& position, const KnownTiles& known)
     }
     if (!take(unknown, TileCounts(known.nextDrawn)) || missingInAll > unknown.total()) return false;
     m_start = std::move(start);
+    m_lexicons = {};
     m_unknown = Bag(unknown);
     m_missing = std::move(missing);
     m_atTheTop.assign(known.nextDrawn.rbegin(), known.nextDrawn.rend());
@@ -112,6 +130,7 @@ void GameTable::play(const Move& move)
     const int seat = m_position.onTurn();
     m_position.make(move, m_undo);
     m_position.refreshCrossSets();
+    followTurn();
     ++m_turns;
     m_drawn.clear();
     if (m_bag.size() == 0) return;
@@ -133,6 +152,7 @@ void GameTable::takeBack()
     m_drawn.clear();
     m_position.setScorelessTurns(m_position.scorelessTurns() + 1);
     m_position.setOnTurn(next);
+    followTurn();
 }
 
 void GameTable::addPoints(int seat, Score points)

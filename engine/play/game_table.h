@@ -8,6 +8,7 @@
 #include "engine/base/random.h"
 #include "engine/base/result.h"
 #include "engine/board/position.h"
+#include "engine/lexicon/player_lexicons.h"
 #include "engine/rules/bag.h"
 #include "engine/rules/rack.h"
 
@@ -35,6 +36,10 @@ public:
     /// Fails as Position::create, and for rules whose tiles don't fill all racks.
     [[nodiscard]] static Result<GameTable> create(GameRulesPtr rules, LexiconPtr lexicon,
                                                   int seats = 2);
+    /// The same where players have lexicons of their own: the position has that of the player on
+    /// turn. A start from elsewhere takes no part in that.
+    [[nodiscard]] static Result<GameTable> create(GameRulesPtr rules,
+                                                  const PlayerLexicons& lexicons, int seats);
 
     /// From now on games start from this position instead of an empty board: every rack holds what
     /// the position and `known` say, and is filled from the tiles that are not known. False when
@@ -80,7 +85,10 @@ private:
 
     /// From the bag, whose tiles are in order.
     void dealFromBag();
+    /// Gives the position to the player on turn.
+    void followTurn();
 
+    PlayerLexicons m_lexicons;     ///< where they differ
     Position m_start;              ///< with the racks as far as they are known
     Bag m_unknown;                 ///< at the start
     std::vector<int> m_missing;    ///< by seat: tiles of the rack that are not known

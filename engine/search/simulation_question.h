@@ -9,7 +9,7 @@
 #include "engine/board/move.h"
 #include "engine/board/position.h"
 #include "engine/eval/win_table.h"
-#include "engine/lexicon/lexicon_fwd.h"
+#include "engine/lexicon/player_lexicons.h"
 #include "engine/rules/rack.h"
 #include "engine/search/rollout_ending.h"
 
@@ -29,6 +29,16 @@ struct SimulatedSeat
     std::vector<SimulatedSeat> seats(static_cast<std::size_t>(position.playerCount()),
                                      {lexicon, nullptr});
     seats[static_cast<std::size_t>(position.onTurn())] = {};
+    return seats;
+}
+
+/// Seats that play each with the words of its player; none where those are the same for all.
+[[nodiscard]] inline std::vector<SimulatedSeat> seatsWith(const PlayerLexicons& lexicons,
+                                                          const Position& position)
+{
+    std::vector<SimulatedSeat> seats;
+    for (int player = 0; lexicons.differ() && player < position.playerCount(); ++player)
+        seats.push_back({lexicons.of(player), nullptr});
     return seats;
 }
 

@@ -3208,12 +3208,24 @@
         <translation>%1 (%2 Punkte) ist der einzige beste Zug: bis zum Ende der Partie durchgesehen.</translation>
     </message>
     <message>
-        <source>%1 (%2 points) wins %3 % more often than the next best move (proved).</source>
-        <translation>%1 (%2 Punkte) gewinnt %3 % öfter als der nächstbeste Zug (bewiesen).</translation>
+        <source>%1 (%2 points) wins %3.%4 % more often than the next best move (%5).</source>
+        <translation>%1 (%2 Punkte) gewinnt %3,%4 % öfter als der nächstbeste Zug (%5).</translation>
     </message>
     <message>
-        <source>%1 (%2 points) wins %3 % more often than the next best move (%4).</source>
-        <translation>%1 (%2 Punkte) gewinnt %3 % öfter als der nächstbeste Zug (%4).</translation>
+        <source>simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>bewiesen</translation>
+    </message>
+    <message>
+        <source>simulation that ends in endgames</source>
+        <translation>Simulation, die in Endspielen endet</translation>
+    </message>
+    <message>
+        <source>draws looked at one by one</source>
+        <translation>Züge aus dem Beutel einzeln angesehen</translation>
     </message>
     <message>
         <source>%1 has other letters than %2</source>
@@ -3230,6 +3242,10 @@
     <message>
         <source>the position of this turn isn&apos;t known</source>
         <translation>die Stellung dieses Zugs ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>which lexicon each player has</source>
+        <translation>welches Lexikon jeder Spieler hat</translation>
     </message>
 </context>
 <context>
@@ -7070,6 +7086,14 @@
         <source> · not judged: %1</source>
         <translation> · nicht beurteilt: %1</translation>
     </message>
+    <message>
+        <source>Le&amp;xicons of the Players…</source>
+        <translation>&amp;Lexika der Spieler …</translation>
+    </message>
+    <message>
+        <source>Give players of this game lexicons of their own</source>
+        <translation>Spielern dieser Partie eigene Lexika geben</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameLibrary</name>
@@ -7979,6 +8003,25 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>%1 letters: %2 words</source>
         <translation>%1 Buchstaben: %2 Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LexiconChoice</name>
+    <message>
+        <source>words of the game</source>
+        <translation>Wörter der Partie</translation>
+    </message>
+    <message>
+        <source>%1 (not known here)</source>
+        <translation>%1 (hier nicht bekannt)</translation>
+    </message>
+    <message>
+        <source>The lexicon %1 is gone: %2</source>
+        <translation>Das Lexikon %1 ist nicht mehr da: %2</translation>
+    </message>
+    <message>
+        <source>Two lexicons of the library are called %1: rename one of them.</source>
+        <translation>Zwei Lexika heißen %1: Benennen Sie eines um.</translation>
     </message>
 </context>
 <context>
@@ -9140,6 +9183,10 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>the lexicon %1, whose words it knows, is not in the library or its file is gone</source>
         <translation>das Lexikon %1, dessen Wörter er kennt, ist nicht in der Bibliothek, oder seine Datei ist nicht mehr da</translation>
     </message>
+    <message>
+        <source>the lexicon %1 of %2 is not open</source>
+        <translation>das Lexikon %1 von %2 ist nicht offen</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchStrip</name>
@@ -10160,6 +10207,14 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>Two lexicons of the library are called %1: rename one of them.</source>
         <translation>Zwei Lexika der Bibliothek heißen %1: Benennen Sie eines um.</translation>
     </message>
+    <message>
+        <source>Lexicon of player %1</source>
+        <translation>Lexikon von Spieler %1</translation>
+    </message>
+    <message>
+        <source>A lexicon of his own: his plays are judged by its words, the others&apos; by theirs</source>
+        <translation>Ein eigenes Lexikon: Seine Züge werden nach dessen Wörtern beurteilt, die der anderen nach ihren</translation>
+    </message>
 </context>
 <context>
     <name>ui::NoteDocument</name>
@@ -10855,6 +10910,48 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>%1, do you give the game up?</source>
         <translation>%1, die Partie aufgeben?</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayerLexiconLoader</name>
+    <message>
+        <source>Opening the lexicons of the players</source>
+        <translation>Lexika der Spieler werden geöffnet</translation>
+    </message>
+    <message>
+        <source>The lexicons of the players were not opened</source>
+        <translation>Die Lexika der Spieler wurden nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>The lexicon %1 of %2 is not among those that are known here</source>
+        <translation>Das Lexikon %1 von %2 ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the words of the game count; File, Open or Lexicon, Manage make it known</source>
+        <translation>es zählen die Wörter der Partie; Datei, Öffnen oder Lexikon, Verwalten macht es bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayerLexiconsDialog</name>
+    <message>
+        <source>Lexicons of the players</source>
+        <translation>Lexika der Spieler</translation>
+    </message>
+    <message>
+        <source>A play is judged by the words of its player; replies in simulations and endings are made of the other one&apos;s.</source>
+        <translation>Ein Zug wird nach den Wörtern seines Spielers beurteilt; Antworten in Simulationen und Endspielen bestehen aus denen des anderen.</translation>
+    </message>
+    <message>
+        <source>Lexicon of %1</source>
+        <translation>Lexikon von %1</translation>
+    </message>
+    <message>
+        <source>lexicons of the players</source>
+        <translation>Lexika der Spieler</translation>
+    </message>
+    <message>
+        <source>Another game was opened in the meantime. Close this window and open it again.</source>
+        <translation>Inzwischen wurde eine andere Partie geöffnet. Schließen Sie dieses Fenster und öffnen Sie es erneut.</translation>
     </message>
 </context>
 <context>
@@ -13791,6 +13888,10 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     <message>
         <source>%1 %2×%3</source>
         <translation>%1 %2×%3</translation>
+    </message>
+    <message>
+        <source>words of the player on turn</source>
+        <translation>Wörter des Spielers am Zug</translation>
     </message>
 </context>
 <context>
@@ -18618,6 +18719,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>turn %1</source>
         <translation>Zug %1</translation>
     </message>
+    <message>
+        <source>its players have lexicons of their own: open the game and review it there</source>
+        <translation>ihre Spieler haben eigene Lexika: Öffnen Sie die Partie und werten Sie sie dort aus</translation>
+    </message>
 </context>
 <context>
     <name>ui::OrderStrip</name>
@@ -18952,10 +19057,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Der Kasten ist leer. Nehmen Sie Fehler aus der Bibliothek oder Wörter aus „Wörter“ auf: jede Karte wird nach einem Tag, drei Tagen, einer Woche und so weiter wieder gefragt, solange sie gekonnt wird.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) are due.</source>
+        <source>%Ln card(s) are due.</source>
         <translation>
-            <numerusform>%n Karte ist fällig.</numerusform>
-            <numerusform>%n Karten sind fällig.</numerusform>
+            <numerusform>%Ln Karte ist fällig.</numerusform>
+            <numerusform>%Ln Karten sind fällig.</numerusform>
         </translation>
     </message>
     <message>
@@ -19080,10 +19185,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>&amp;Karteikasten</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) came into the box.</source>
+        <source>%Ln card(s) came into the box.</source>
         <translation>
-            <numerusform>%n Karte kam in den Kasten.</numerusform>
-            <numerusform>%n Karten kamen in den Kasten.</numerusform>
+            <numerusform>%Ln Karte kam in den Kasten.</numerusform>
+            <numerusform>%Ln Karten kamen in den Kasten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19138,10 +19243,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Die Karten mit Fehlern und Wörtern zeigen, die immer wieder gefragt werden</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) were answered.</source>
+        <source>%Ln card(s) were answered.</source>
         <translation>
-            <numerusform>%n Karte wurde beantwortet.</numerusform>
-            <numerusform>%n Karten wurden beantwortet.</numerusform>
+            <numerusform>%Ln Karte wurde beantwortet.</numerusform>
+            <numerusform>%Ln Karten wurden beantwortet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -762,10 +762,10 @@ Among the next %n tiles drawn: %5 %</numerusform>
 <context>
     <name>ui::CardPanel</name>
     <message numerus="yes">
-        <source>%n card(s) are due.</source>
+        <source>%Ln card(s) are due.</source>
         <translation>
-            <numerusform>%n card is due.</numerusform>
-            <numerusform>%n cards are due.</numerusform>
+            <numerusform>%Ln card is due.</numerusform>
+            <numerusform>%Ln cards are due.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -786,10 +786,10 @@ Among the next %n tiles drawn: %5 %</numerusform>
 <context>
     <name>ui::LearningFeature</name>
     <message numerus="yes">
-        <source>%n card(s) came into the box.</source>
+        <source>%Ln card(s) came into the box.</source>
         <translation>
-            <numerusform>%n card came into the box.</numerusform>
-            <numerusform>%n cards came into the box.</numerusform>
+            <numerusform>%Ln card came into the box.</numerusform>
+            <numerusform>%Ln cards came into the box.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -800,10 +800,10 @@ Among the next %n tiles drawn: %5 %</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) were answered.</source>
+        <source>%Ln card(s) were answered.</source>
         <translation>
-            <numerusform>%n card was answered.</numerusform>
-            <numerusform>%n cards were answered.</numerusform>
+            <numerusform>%Ln card was answered.</numerusform>
+            <numerusform>%Ln cards were answered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3208,12 +3208,24 @@
         <translation>%1 (%2 points) est le seul meilleur coup&#xa0;: examiné jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <source>%1 (%2 points) wins %3 % more often than the next best move (proved).</source>
-        <translation>%1 (%2 points) gagne %3&#xa0;% plus souvent que le meilleur coup suivant (prouvé).</translation>
+        <source>%1 (%2 points) wins %3.%4 % more often than the next best move (%5).</source>
+        <translation>%1 (%2 points) gagne %3,%4&#xa0;% plus souvent que le meilleur coup suivant (%5).</translation>
     </message>
     <message>
-        <source>%1 (%2 points) wins %3 % more often than the next best move (%4).</source>
-        <translation>%1 (%2 points) gagne %3&#xa0;% plus souvent que le meilleur coup suivant (%4).</translation>
+        <source>simulation</source>
+        <translation>simulation</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>prouvé</translation>
+    </message>
+    <message>
+        <source>simulation that ends in endgames</source>
+        <translation>simulation qui se termine par des finales</translation>
+    </message>
+    <message>
+        <source>draws looked at one by one</source>
+        <translation>pioches examinées une par une</translation>
     </message>
     <message>
         <source>%1 has other letters than %2</source>
@@ -3230,6 +3242,10 @@
     <message>
         <source>the position of this turn isn&apos;t known</source>
         <translation>la position de ce coup n’est pas connue</translation>
+    </message>
+    <message>
+        <source>which lexicon each player has</source>
+        <translation>le lexique de chaque joueur</translation>
     </message>
 </context>
 <context>
@@ -7070,6 +7086,14 @@
         <source> · not judged: %1</source>
         <translation> · non jugé&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Le&amp;xicons of the Players…</source>
+        <translation>Le&amp;xiques des joueurs…</translation>
+    </message>
+    <message>
+        <source>Give players of this game lexicons of their own</source>
+        <translation>Donner à des joueurs de cette partie leurs propres lexiques</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameLibrary</name>
@@ -7979,6 +8003,25 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>%1 letters: %2 words</source>
         <translation>%1 lettres&#xa0;: %2 mots</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LexiconChoice</name>
+    <message>
+        <source>words of the game</source>
+        <translation>mots de la partie</translation>
+    </message>
+    <message>
+        <source>%1 (not known here)</source>
+        <translation>%1 (inconnu ici)</translation>
+    </message>
+    <message>
+        <source>The lexicon %1 is gone: %2</source>
+        <translation>Le lexique %1 a disparu : %2</translation>
+    </message>
+    <message>
+        <source>Two lexicons of the library are called %1: rename one of them.</source>
+        <translation>Deux lexiques s’appellent %1 : renommez l’un d’eux.</translation>
     </message>
 </context>
 <context>
@@ -9140,6 +9183,10 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>the lexicon %1, whose words it knows, is not in the library or its file is gone</source>
         <translation>le lexique %1, dont il connaît les mots, n’est pas dans la bibliothèque ou son fichier n’est plus là</translation>
     </message>
+    <message>
+        <source>the lexicon %1 of %2 is not open</source>
+        <translation>le lexique %1 de %2 n’est pas ouvert</translation>
+    </message>
 </context>
 <context>
     <name>ui::MatchStrip</name>
@@ -10160,6 +10207,14 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>Two lexicons of the library are called %1: rename one of them.</source>
         <translation>Deux lexiques de la bibliothèque s’appellent %1&#xa0;: renommez l’un d’eux.</translation>
     </message>
+    <message>
+        <source>Lexicon of player %1</source>
+        <translation>Lexique du joueur %1</translation>
+    </message>
+    <message>
+        <source>A lexicon of his own: his plays are judged by its words, the others&apos; by theirs</source>
+        <translation>Un lexique à lui : ses coups sont jugés selon ses mots, ceux des autres selon les leurs</translation>
+    </message>
 </context>
 <context>
     <name>ui::NoteDocument</name>
@@ -10855,6 +10910,48 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>%1, do you give the game up?</source>
         <translation>%1, abandonnez-vous la partie&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayerLexiconLoader</name>
+    <message>
+        <source>Opening the lexicons of the players</source>
+        <translation>Ouverture des lexiques des joueurs</translation>
+    </message>
+    <message>
+        <source>The lexicons of the players were not opened</source>
+        <translation>Les lexiques des joueurs n’ont pas été ouverts</translation>
+    </message>
+    <message>
+        <source>The lexicon %1 of %2 is not among those that are known here</source>
+        <translation>Le lexique %1 de %2 n’est pas connu ici</translation>
+    </message>
+    <message>
+        <source>the words of the game count; File, Open or Lexicon, Manage make it known</source>
+        <translation>les mots de la partie comptent ; Fichier, Ouvrir ou Lexique, Gérer le font connaître</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayerLexiconsDialog</name>
+    <message>
+        <source>Lexicons of the players</source>
+        <translation>Lexiques des joueurs</translation>
+    </message>
+    <message>
+        <source>A play is judged by the words of its player; replies in simulations and endings are made of the other one&apos;s.</source>
+        <translation>Un coup est jugé selon les mots de son joueur ; les réponses des simulations et des finales sont formées de ceux de l’autre.</translation>
+    </message>
+    <message>
+        <source>Lexicon of %1</source>
+        <translation>Lexique de %1</translation>
+    </message>
+    <message>
+        <source>lexicons of the players</source>
+        <translation>lexiques des joueurs</translation>
+    </message>
+    <message>
+        <source>Another game was opened in the meantime. Close this window and open it again.</source>
+        <translation>Une autre partie a été ouverte entre-temps. Fermez cette fenêtre et rouvrez-la.</translation>
     </message>
 </context>
 <context>
@@ -13791,6 +13888,10 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     <message>
         <source>%1 %2×%3</source>
         <translation>%1 %2×%3</translation>
+    </message>
+    <message>
+        <source>words of the player on turn</source>
+        <translation>mots du joueur au trait</translation>
     </message>
 </context>
 <context>
@@ -18618,6 +18719,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>turn %1</source>
         <translation>tour %1</translation>
     </message>
+    <message>
+        <source>its players have lexicons of their own: open the game and review it there</source>
+        <translation>ses joueurs ont leurs propres lexiques : ouvrez la partie et faites-en le bilan là</translation>
+    </message>
 </context>
 <context>
     <name>ui::OrderStrip</name>
@@ -18952,10 +19057,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>La boîte est vide. Mettez-y des erreurs de la bibliothèque ou des mots du panneau Mots&#xa0;: chaque fiche revient après un jour, trois jours, une semaine et ainsi de suite, tant qu’elle est sue.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) are due.</source>
+        <source>%Ln card(s) are due.</source>
         <translation>
-            <numerusform>%n fiche est due.</numerusform>
-            <numerusform>%n fiches sont dues.</numerusform>
+            <numerusform>%Ln fiche est due.</numerusform>
+            <numerusform>%Ln fiches sont dues.</numerusform>
         </translation>
     </message>
     <message>
@@ -19080,10 +19185,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>&amp;Boîte à fiches</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) came into the box.</source>
+        <source>%Ln card(s) came into the box.</source>
         <translation>
-            <numerusform>%n fiche est entrée dans la boîte.</numerusform>
-            <numerusform>%n fiches sont entrées dans la boîte.</numerusform>
+            <numerusform>%Ln fiche est entrée dans la boîte.</numerusform>
+            <numerusform>%Ln fiches sont entrées dans la boîte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19138,10 +19243,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Montrer les fiches d’erreurs et de mots qui reviennent sans cesse</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) were answered.</source>
+        <source>%Ln card(s) were answered.</source>
         <translation>
-            <numerusform>%n fiche a été répondue.</numerusform>
-            <numerusform>%n fiches ont été répondues.</numerusform>
+            <numerusform>%Ln fiche a été répondue.</numerusform>
+            <numerusform>%Ln fiches ont été répondues.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

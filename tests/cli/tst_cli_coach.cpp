@@ -26,6 +26,7 @@ private slots:
     void wrongReadingsAreNamed();
     void gamesAreReviewedBySearch();
     void staticReviewsTellTheSameFields();
+    void playersHaveTheirOwnLexicons();
     void puzzlesAreMade();
     void movesAreExplained();
     void wrongExplanationsAreNamed();
@@ -256,6 +257,78 @@ void TestCliCoach::staticReviewsTellTheSameFields()
     QCOMPARE(pass["loss_points"].toDouble(), pass["lost"].toDouble());
     QCOMPARE(pass["class"].toString(), pass["mistake"].toString());
     QVERIFY(pass["tags"].isArray());
+}
+
+void TestCliCoach::playersHaveTheirOwnLexicons()
+{
+    const QString own = m_folder.write("own.txt", "CARE\n");
+    const QString game = m_folder.write("two.gcg", "#player1 a A\n#player2 b B\n"
+                                                   ">a: CARETES 8G CARE +12 12\n"
+                                                   ">b: STAINED - +0 0\n"
+                                                   ">a: TESOLIN -OL +0 12\n"
+                                                   ">b: STAINED H8 .D +3 3\n");
+    const auto review = [&](const QStringList& more) {
+        return run(with("review", QStringList{game, "--json"} + more));
+    };
+    const auto reviewed = [](const Outcome& outcome) {
+        return QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+    };
+    const auto turn = [&](const Outcome& outcome, int index) {
+        return reviewed(outcome)["turns"].toArray().at(index).toObject();
+    };
+    const Outcome same = review({});
+    const Outcome other = review({"--lexicon-of-player", "B=" + own});
+    QCOMPARE(other.status, 0);
+    // AD is a word of the small list, and not of his own.
+    QVERIFY(!turn(same, 3)["phony"].toBool());
+    QVERIFY(turn(other, 3)["phony"].toBool());
+    QCOMPARE(turn(other, 0)["best"], turn(same, 0)["best"]);
+    QVERIFY(turn(other, 1)["best"] != turn(same, 1)["best"]);
+    const QJsonArray names = reviewed(other)["lexicons_of_players"].toArray();
+    QCOMPARE(names, (QJsonArray{"small", "own"}));
+    // By nick and number, too; and the game is checked and reported likewise.
+    for (const char* who : {"b", "2"})
+        QCOMPARE(review({"--lexicon-of-player", QString(who) + "=" + own}).out, other.out);
+    const Outcome checked = run({"game", "check", "--lexicon-of-player", "2=" + own, game});
+    QVERIFY2(checked.out.contains("not in own: AD"), qPrintable(checked.out));
+    const QString page = m_folder.path("two.md");
+    QCOMPARE(run({"game", "report", "--lexicon", m_lexicon, "--lexicon-of-player", "2=" + own, game,
+                  page})
+                 .status,
+             0);
+    QFile report(page);
+    QVERIFY(report.open(QIODevice::ReadOnly));
+    QVERIFY(report.readAll().contains("phony"));
+
+    for (const char* wrong : {"nobody=x.txt", "own.txt", "=own.txt", "b="})
+        QVERIFY2(review({"--lexicon-of-player", wrong}).status != 0, wrong);
+    const Outcome unknown = review({"--lexicon-of-player", "zoe=" + own});
+    QVERIFY2(unknown.err.contains("no player 'zoe'"), qPrintable(unknown.err));
+    QVERIFY(review({"--lexicon-of-player", "b=" + m_folder.path("none.txt")}).status != 0);
+
+    // What a study names is asked for.
+    const QString study = m_folder.path("named.cws");
+    QCOMPARE(run({"game", "convert", game, study}).status, 0);
+    QFile file(study);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    file.close();
+    QJsonArray games = json["games"].toArray();
+    QJsonObject first = games[0].toObject();
+    QJsonArray players = first["players"].toArray();
+    QJsonObject player = players[1].toObject();
+    player["lexicon"] = "Own words";
+    players[1] = player;
+    first["players"] = players;
+    games[0] = first;
+    json["games"] = games;
+    QVERIFY(!m_folder.write("named.cws", QJsonDocument(json).toJson()).isEmpty());
+    const Outcome asked = run(with("review", {study}));
+    QCOMPARE(asked.status, 0);
+    QVERIFY2(asked.err.contains("Own words") && asked.err.contains("--lexicon-of-player"),
+             qPrintable(asked.err));
+    const Outcome given = run(with("review", {study, "--lexicon-of-player", "b=" + own}));
+    QVERIFY2(!given.err.contains("Own words"), qPrintable(given.err));
 }
 
 void TestCliCoach::puzzlesAreMade()

@@ -12,29 +12,42 @@ using engine::NodeId;
 using engine::Result;
 
 OpenGame::OpenGame(GameRecord record, std::shared_ptr<const engine::Replay> replay,
-                   engine::LexiconPtr lexicon)
-    : m_record(std::move(record)), m_replay(std::move(replay)), m_lexicon(std::move(lexicon))
+                   engine::PlayerLexicons lexicons)
+    : m_record(std::move(record)), m_replay(std::move(replay)), m_lexicons(std::move(lexicons))
 {
 }
 
-Result<OpenGamePtr> OpenGame::create(GameRecord record, engine::LexiconPtr lexicon)
+Result<OpenGamePtr> OpenGame::create(GameRecord record, engine::PlayerLexicons lexicons)
 {
-    auto replay = engine::replay(record, {lexicon, true});
-    if (!replay && lexicon) {
-        lexicon = nullptr;
-        replay = engine::replay(record, {nullptr, true});
+    auto replay = engine::replay(record, {lexicons, true});
+    if (!replay && !lexicons.own.empty()) {
+        lexicons.own.clear();
+        replay = engine::replay(record, {lexicons, true});
+    }
+    if (!replay && lexicons.game) {
+        lexicons = {};
+        replay = engine::replay(record, {lexicons, true});
     }
     if (!replay) return engine::failure(std::move(replay.error()));
     return OpenGamePtr(new OpenGame(std::move(record),
                                     std::make_shared<const engine::Replay>(std::move(*replay)),
-                                    std::move(lexicon)));
+                                    std::move(lexicons)));
 }
 
 OpenGamePtr OpenGame::withAnnotations(NodeId node, engine::Annotations annotations) const
 {
     GameRecord record = m_record;
     record.setAnnotations(node, std::move(annotations));
-    return OpenGamePtr(new OpenGame(std::move(record), m_replay, m_lexicon));
+    return OpenGamePtr(new OpenGame(std::move(record), m_replay, m_lexicons));
+}
+
+int OpenGame::playerWithoutLexicon() const
+{
+    const std::vector<engine::GamePlayer>& players = m_record.info().players;
+    for (std::size_t i = 0; i < players.size(); ++i)
+        if (!players[i].lexicon.empty() && (i >= m_lexicons.own.size() || !m_lexicons.own[i]))
+            return static_cast<int>(i);
+    return -1;
 }
 
 GameMoment OpenGame::momentAt(GameCursor cursor) const

@@ -8,6 +8,7 @@
 #include "engine/game/game_record.h"
 #include "engine/game/replay.h"
 #include "engine/game/turns.h"
+#include "engine/lexicon/player_lexicons.h"
 
 namespace ui {
 
@@ -39,10 +40,10 @@ using OpenGamePtr = std::shared_ptr<const OpenGame>;
 class OpenGame
 {
 public:
-    /// Replays the record; a lexicon for other letters is left out. Takes some 10 microseconds for
+    /// Replays the record; lexicons for other letters are left out. Takes some 10 microseconds for
     /// each node. Fails as engine::replay().
     [[nodiscard]] static engine::Result<OpenGamePtr> create(engine::GameRecord record,
-                                                            engine::LexiconPtr lexicon);
+                                                            engine::PlayerLexicons lexicons);
 
     /// The same game with other words about it: notes, marks, glyphs.
     [[nodiscard]] OpenGamePtr withAnnotations(engine::NodeId node,
@@ -50,7 +51,11 @@ public:
 
     [[nodiscard]] const engine::GameRecord& record() const { return m_record; }
     [[nodiscard]] const engine::Replay& replay() const { return *m_replay; }
-    [[nodiscard]] const engine::LexiconPtr& lexicon() const { return m_lexicon; }
+    /// That of the game; players may have others.
+    [[nodiscard]] const engine::LexiconPtr& lexicon() const { return m_lexicons.game; }
+    [[nodiscard]] const engine::PlayerLexicons& lexicons() const { return m_lexicons; }
+    /// Of a player for whom the record names a lexicon that isn't there; -1 = there is none.
+    [[nodiscard]] int playerWithoutLexicon() const;
 
     /// Whatever the cursor holds: what doesn't exist is taken for the nearest that does.
     [[nodiscard]] GameMoment momentAt(GameCursor cursor) const;
@@ -59,11 +64,11 @@ public:
 
 private:
     OpenGame(engine::GameRecord record, std::shared_ptr<const engine::Replay> replay,
-             engine::LexiconPtr lexicon);
+             engine::PlayerLexicons lexicons);
 
     engine::GameRecord m_record;
     std::shared_ptr<const engine::Replay> m_replay;
-    engine::LexiconPtr m_lexicon;
+    engine::PlayerLexicons m_lexicons;
 };
 
 }  // namespace ui

@@ -54,8 +54,8 @@ OpenGamePtr permittedGame(const OpenGamePtr& game, const Permissions& permission
         if (event.kind == engine::EventKind::Exchange) event.move = asOthersSee(event.move);
         if (!record.setEvent(id, std::move(event))) return nullptr;
     }
-    const auto shown =
-        OpenGame::create(std::move(record), permissions.words ? game->lexicon() : nullptr);
+    const auto shown = OpenGame::create(
+        std::move(record), permissions.words ? game->lexicons() : engine::PlayerLexicons());
     return shown ? *shown : nullptr;
 }
 

@@ -64,9 +64,19 @@ void ShownStudy::setLexiconTitles(LexiconTitles titles)
 
 QString ShownStudy::lexiconName() const
 {
-    const engine::Lexicon* lexicon = m_study.position()->lexicon();
+    return nameOf(m_study.state().lexicon().get());
+}
+
+QString ShownStudy::ownLexiconName() const
+{
+    const engine::Lexicon* own = m_state.position->lexicon();
+    return own == m_state.lexicon().get() ? QString() : nameOf(own);
+}
+
+QString ShownStudy::nameOf(const engine::Lexicon* lexicon) const
+{
     if (!lexicon) return {};
-    const QString path = lexiconPath();
+    const QString path = fromPath(lexicon->path());
     if (!m_lexiconTitles || path.isEmpty()) return fromUtf8(lexicon->name());
     // It may have been renamed since it was opened.
     const QString title = m_lexiconTitles(path);
@@ -75,7 +85,7 @@ QString ShownStudy::lexiconName() const
 
 QString ShownStudy::lexiconPath() const
 {
-    const engine::Lexicon* lexicon = m_study.position()->lexicon();
+    const engine::LexiconPtr& lexicon = m_study.state().lexicon();
     return lexicon ? fromPath(lexicon->path()) : QString();
 }
 

@@ -54,6 +54,15 @@ public:
     void setLexiconTitles(LexiconTitles titles);
     /// Of the lexicon that is open, whether words may be judged by it or not; empty without one.
     [[nodiscard]] QString lexiconName() const;
+    /// Of the one that the player on turn has, where that is another one; else empty.
+    [[nodiscard]] QString ownLexiconName() const;
+    /// The one that is open, if words may be judged by it; null = none.
+    [[nodiscard]] const engine::LexiconPtr& lexicon() const { return m_state.lexicon(); }
+    /// The same with those of the players, where the game has some.
+    [[nodiscard]] engine::PlayerLexicons lexicons() const
+    {
+        return m_state.game ? m_state.game->lexicons() : engine::PlayerLexicons(lexicon());
+    }
     [[nodiscard]] QString lexiconPath() const;
 
     /// What a game is called by.
@@ -79,6 +88,7 @@ signals:
     void changed(ui::StudyChanges changes);
 
 private:
+    [[nodiscard]] QString nameOf(const engine::Lexicon* lexicon) const;
     /// Takes over what may be seen now, and tells of it.
     void update();
 

@@ -178,7 +178,7 @@ void Study::setPosition(Position position, const QString& name, const QString& c
 {
     StudyState state = m_state;
     // A lexicon for other letters is refused there; then the position stays without one.
-    if (!position.lexicon()) std::ignore = position.setLexicon(m_state.position->lexiconPtr());
+    if (!position.lexicon()) std::ignore = position.setLexicon(m_state.lexicon());
     setAlone(state, std::move(position), name, std::move(otherOperations), std::move(place));
     push(std::move(state), commandText);
 }
@@ -263,8 +263,7 @@ Result<void> Study::goToChapter(int chapter)
         chapter > otherChapters(m_state))
         return {};
     auto file = std::make_shared<const engine::StudyFile>(studyFileOf(m_state));
-    auto game = OpenGame::create(file->games[static_cast<std::size_t>(chapter)],
-                                 m_state.position->lexiconPtr());
+    auto game = OpenGame::create(file->games[static_cast<std::size_t>(chapter)], m_state.lexicon());
     if (!game) return engine::failure(std::move(game.error()));
     StudyState state = m_state;
     keepWhatFits(state, (*game)->record().rules());
@@ -303,7 +302,7 @@ Result<void> Study::addChapters(std::vector<engine::GameRecord> chapters,
     if (!m_state.game)
         return engine::failure(engine::ErrorCode::IllegalPosition,
                                engine::say("%1", tr("No game is open").toStdString()));
-    auto game = OpenGame::create(chapters.front(), m_state.position->lexiconPtr());
+    auto game = OpenGame::create(chapters.front(), m_state.lexicon());
     if (!game) return engine::failure(std::move(game.error()));
     engine::StudyFile file = studyFileOf(m_state);
     const auto first = static_cast<int>(file.games.size());
@@ -322,7 +321,11 @@ Result<void> Study::addChapters(std::vector<engine::GameRecord> chapters,
 
 Result<StudyState> Study::withRecord(engine::GameRecord record, GameCursor cursor) const
 {
-    auto game = OpenGame::create(std::move(record), m_state.game->lexicon());
+    engine::PlayerLexicons lexicons = m_state.game->lexicons();
+    const auto& before = m_state.game->record().info().players;
+    for (std::size_t i = 0; i < std::min(lexicons.own.size(), before.size()); ++i)
+        if (record.info().players[i].lexicon != before[i].lexicon) lexicons.own[i] = nullptr;
+    auto game = OpenGame::create(std::move(record), std::move(lexicons));
     if (!game) return engine::failure(std::move(game.error()));
     StudyState state = m_state;
     state.game = std::move(*game);
@@ -449,13 +452,26 @@ Result<void> Study::setLexicon(engine::LexiconPtr lexicon, Step step)
     StudyState state = m_state;
     state.position = std::move(position);
     if (m_state.game) {
-        auto game = OpenGame::create(m_state.game->record(), std::move(lexicon));
+        auto game = OpenGame::create(m_state.game->record(),
+                                     {std::move(lexicon), m_state.game->lexicons().own});
         if (!game) return engine::failure(std::move(game.error()));
         state.game = std::move(*game);
         takeMoment(state);
     }
     push(std::move(state), tr("lexicon %1").arg(name), step);
     return {};
+}
+
+void Study::setPlayerLexicons(std::vector<engine::LexiconPtr> lexicons)
+{
+    if (!m_state.game) return;
+    auto game =
+        OpenGame::create(m_state.game->record(), {m_state.game->lexicon(), std::move(lexicons)});
+    if (!game || (*game)->lexicons() == m_state.game->lexicons()) return;
+    StudyState state = m_state;
+    state.game = std::move(*game);
+    takeMoment(state);
+    swapState(state);
 }
 
 void Study::setLeaves(engine::KlvPtr leaves, const QString& name, Step step)
@@ -519,8 +535,7 @@ const StudyState& Study::tab(int tab) const
 void Study::openTab()
 {
     const Position& present = *m_state.position;
-    auto position =
-        Position::create(present.rulesPtr(), present.lexiconPtr(), present.playerCount());
+    auto position = Position::create(present.rulesPtr(), m_state.lexicon(), present.playerCount());
     if (!position) return;
     StudyState state = m_state;
     setAlone(state, std::move(*position), {}, {}, {});

@@ -102,6 +102,9 @@ public:
     [[nodiscard]] engine::Result<void> setRules(engine::GameRulesPtr rules);
     [[nodiscard]] engine::Result<void> setLexicon(engine::LexiconPtr lexicon,
                                                   Step step = Step::Own);
+    /// By player, null = that of the game; no edit. Nothing without a game; lexicons for other letters
+    /// are left out.
+    void setPlayerLexicons(std::vector<engine::LexiconPtr> lexicons);
     void setLeaves(engine::KlvPtr leaves, const QString& name, Step step = Step::Own);
     void setWinTable(engine::WinTablePtr table, const QString& name, Step step = Step::Own);
 

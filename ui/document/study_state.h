@@ -89,6 +89,12 @@ struct StudyState
     /// record says. See Study::setTurnTime().
     std::optional<qint64> turnTime;
 
+    /// Of what is open as a whole: the game's, though the player on turn may have another one; null =
+    /// none.
+    [[nodiscard]] const engine::LexiconPtr& lexicon() const
+    {
+        return game ? game->lexicon() : position->lexiconPtr();
+    }
     [[nodiscard]] GameId gameId() const { return {document, chapter}; }
     [[nodiscard]] StudySpot spot() const { return {tab, gameId(), cursor}; }
 };

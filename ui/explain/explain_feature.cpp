@@ -164,7 +164,8 @@ void ExplainFeature::explain()
     }
     m_panel->setCost(cost);
     m_run->ask({m_services.shown.position(), moves->first, moves->second, m_services.shown.leaves(),
-                m_services.shown.winTable(), simulation ? simulation->state() : nullptr});
+                m_services.shown.winTable(), simulation ? simulation->state() : nullptr,
+                m_services.shown.lexicons()});
 }
 
 void ExplainFeature::keepInNote()

@@ -42,10 +42,13 @@ engine::SimulationQuestion simulationOf(const ExplanationQuestion& question)
     asked.leaves = question.leaves;
     asked.winTable = question.winTable;
     asked.plies = kPlies;
+    asked.seats = engine::seatsWith(question.lexicons, *question.position);
     // Near the end as turns are judged there.
     const auto by = engine::TurnJudge::fittingSearch(*question.position);
     if (by == engine::JudgedBy::Simulation) return asked;
     asked.plies = engine::SimulationQuestion::kMostPlies;
+    // Endings of roll-outs are of one lexicon.
+    if (question.lexicons.differ()) return asked;
     engine::EndingEffort effort;
     effort.end = engine::EndgameEnd::Rules;
     if (by == engine::JudgedBy::Endgame) {

@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include "engine/eval/win_table.h"
+#include "engine/lexicon/player_lexicons.h"
 #include "engine/search/explanation.h"
 #include "ui/document/study_fwd.h"
 #include "ui/position/simulated.h"
@@ -22,7 +23,8 @@ struct ExplanationQuestion
     engine::Move against;
     engine::KlvPtr leaves;
     engine::WinTablePtr winTable;
-    SimulationPtr simulation;  ///< of the position; may be null or lack the moves
+    SimulationPtr simulation;              ///< of the position; may be null or lack the moves
+    engine::PlayerLexicons lexicons = {};  ///< where players have lexicons of their own
 };
 
 /// Explains one move beside another: from a simulation that there is, else from one of the two

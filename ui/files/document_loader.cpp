@@ -71,13 +71,15 @@ QString DocumentLoader::nameOf(const OpenRequest& request)
 void DocumentLoader::startReading()
 {
     const engine::Position& now = *m_study.position();
+    const engine::LexiconPtr lexicon = m_study.state().lexicon();
     const auto request = m_queue.next(now.rulesPtr());
     if (!request) return;
     m_queue.read<ReadDocument>(
         tr("Opening %1").arg(nameOf(*request)), JobClass::Interactive,
-        [request = *request, rules = now.rulesPtr(),
-         lexicon = now.lexiconPtr()](const TaskContext&) { return read(request, rules, lexicon); },
-        [this, request = *request, lexicon = now.lexiconPtr()](Result<ReadDocument> reading) {
+        [request = *request, rules = now.rulesPtr(), lexicon](const TaskContext&) {
+            return read(request, rules, lexicon);
+        },
+        [this, request = *request, lexicon](Result<ReadDocument> reading) {
             finish(request, lexicon, std::move(reading));
         });
 }
@@ -109,7 +111,7 @@ void DocumentLoader::finish(const OpenRequest& request, const engine::LexiconPtr
     const engine::Position& now = *m_study.position();
     if (!reading && reading.error().code == engine::ErrorCode::Cancelled) {
         m_queue.clear();
-    } else if (m_queue.rules() != now.rulesPtr() || lexicon != now.lexiconPtr()) {
+    } else if (m_queue.rules() != now.rulesPtr() || lexicon != m_study.state().lexicon()) {
         // It is read anew for the rules or the lexicon that have come meanwhile.
     } else if (reading) {
         m_queue.settle(request);
@@ -213,9 +215,8 @@ Result<DocumentLoader::ReadGames> DocumentLoader::readGames(const QStringList& p
 void DocumentLoader::finishGames(int count, quint64 request, Result<ReadGames> games)
 {
     if (!games && games.error().code == engine::ErrorCode::Cancelled) return;
-    auto first = games
-                     ? OpenGame::create(games->file.games.front(), m_study.position()->lexiconPtr())
-                     : engine::failure(std::move(games.error()));
+    auto first = games ? OpenGame::create(games->file.games.front(), m_study.state().lexicon())
+                       : engine::failure(std::move(games.error()));
     if (!first) {
         report(tr("%n games were not opened", nullptr, count), first.error(), LoadSubject::Position,
                request);
@@ -252,7 +253,7 @@ Result<void> DocumentLoader::restore(KeptStudy kept)
                             std::move(kept.otherOperations));
     } else {
         const auto chapter = static_cast<std::size_t>(kept.chapter);
-        auto game = OpenGame::create(kept.file.games[chapter], m_study.position()->lexiconPtr());
+        auto game = OpenGame::create(kept.file.games[chapter], m_study.state().lexicon());
         if (!game) return engine::failure(std::move(game.error()));
         auto file = std::make_shared<const engine::StudyFile>(std::move(kept.file));
         m_study.setGame(std::move(*game), kept.name, text, std::move(file), kept.chapter);

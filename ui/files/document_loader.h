@@ -34,6 +34,7 @@ public:
     void openGames(const QStringList& paths, quint64 request);
     /// Requests with smaller numbers go.
     void dropBefore(quint64 request) { m_queue.dropBefore(request); }
+    [[nodiscard]] bool isIdle() const { return m_queue.isEmpty(); }
     /// Starts what can be read now.
     void startReading();
     /// Opens what an earlier run left behind, as it was.

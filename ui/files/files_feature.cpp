@@ -59,7 +59,8 @@ FilesFeature::FilesFeature(const DocumentFiles::Services& services, MessageBar& 
 void FilesFeature::beginAnew()
 {
     const engine::Position& now = *m_study.position();
-    if (auto empty = engine::Position::create(now.rulesPtr(), now.lexiconPtr(), now.playerCount()))
+    if (auto empty =
+            engine::Position::create(now.rulesPtr(), m_study.state().lexicon(), now.playerCount()))
         m_study.setPosition(std::move(*empty), {}, tr("new position"));
 }
 

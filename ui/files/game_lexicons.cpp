@@ -56,7 +56,7 @@ GameLexicons::Wish GameLexicons::wish()
     if (path.isEmpty() && !name.isEmpty()) {
         const auto chosen = m_settings.lexiconOfGame(key());
         if (chosen && isThere(*chosen)) path = *chosen;
-        const engine::Lexicon* lexicon = m_study.position()->lexicon();
+        const engine::Lexicon* lexicon = m_study.state().lexicon().get();
         const bool isPresent = lexicon && LexiconLibrary::sameName(fromUtf8(lexicon->name()), name);
         if (isPresent) return {};
         if (!chosen) {

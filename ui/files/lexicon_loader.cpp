@@ -52,7 +52,7 @@ void LexiconLoader::wantForGame(const QString& path)
 void LexiconLoader::wantUsual()
 {
     // What is under way is left alone; if it doesn't fit by its end, this is called again.
-    if (m_study.position()->lexicon() || !m_queue.isEmpty()) return;
+    if (m_study.state().lexicon() || !m_queue.isEmpty()) return;
     const auto [path, missing] = m_usual.lexicon();
     reportMissing(missing, LoadSubject::Lexicon, m_numbers.newest());
     if (!path.isEmpty())
@@ -147,7 +147,7 @@ void LexiconLoader::refuse(const OpenRequest& request, const engine::Error& erro
     report(tr("%1 was not opened as a lexicon").arg(fileName(request.path)), error,
            LoadSubject::Lexicon, request.number);
     const QString instead = m_usual.defaultLexicon();
-    if (m_queue.isEmpty() && !m_study.position()->lexicon() && !instead.isEmpty() &&
+    if (m_queue.isEmpty() && !m_study.state().lexicon() && !instead.isEmpty() &&
         !samePath(request.path, instead))
         m_queue.add({.path = instead, .origin = Origin::Instead, .number = m_numbers.next()});
 }

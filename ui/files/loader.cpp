@@ -16,12 +16,15 @@ Loader::Loader(JobService& jobs, Study& study, Settings& settings, LexiconLibrar
                QObject* parent)
     : QObject(parent),
       m_jobs(jobs),
+      m_study(study),
+      m_game(study.state().gameId()),
       m_usual(study, settings, library),
       m_games(study, settings, library, m_usual),
       m_documents(jobs, study, settings),
       m_rules(jobs, study, m_documents),
       m_values(jobs, study, library, m_usual, m_numbers),
       m_lexicons(jobs, study, library, m_usual, m_values, m_numbers),
+      m_playerLexicons(jobs, study, library, m_numbers),
       m_writer(jobs, study, settings, m_numbers)
 {
     connect(&m_documents, &LoaderPart::studyReplaced, this, &Loader::followGame);
@@ -29,6 +32,8 @@ Loader::Loader(JobService& jobs, Study& study, Settings& settings, LexiconLibrar
     passOn(m_rules);
     passOn(m_values);
     passOn(m_lexicons);
+    passOn(m_playerLexicons);
+    connect(&study, &Study::changed, this, &Loader::followChapter);
     passOn(m_writer);
     connect(&m_documents, &LoaderPart::opened, this,
             [this](LoadSubject, quint64 request) { m_documentRequest = request; });
@@ -53,6 +58,22 @@ void Loader::followGame()
                       tr("it is not among those that are known here: words are judged by the one "
                          "that is open; another one that you open is remembered for this game"));
     }
+}
+
+void Loader::followChapter()
+{
+    const GameId before = std::exchange(m_game, m_study.state().gameId());
+    if (m_game.document != before.document || m_game.chapter == before.chapter) return;
+    m_study.whenSettled([this] {
+        followGame();
+        openUsual();
+    });
+}
+
+bool Loader::isIdle() const
+{
+    return m_looking == 0 && !m_usualWanted && m_rules.isIdle() && m_lexicons.isIdle() &&
+           m_values.isIdle() && m_documents.isIdle() && m_playerLexicons.isIdle();
 }
 
 void Loader::passOn(const LoaderPart& part)

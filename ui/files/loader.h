@@ -15,6 +15,7 @@
 #include "ui/files/lexicon_library.h"
 #include "ui/files/lexicon_loader.h"
 #include "ui/files/loader_part.h"
+#include "ui/files/player_lexicon_loader.h"
 #include "ui/files/request_queue.h"
 #include "ui/files/rules_loader.h"
 #include "ui/files/study_writer.h"
@@ -74,6 +75,8 @@ public:
     void setDefaults(engine::GameRulesPtr rules, const QString& lexicon);
     /// The lexicon that is asked for stays, whatever games say of theirs.
     void keepLexicon() { m_heedsGames = false; }
+    /// Nothing is being opened, nor waits to be.
+    [[nodiscard]] bool isIdle() const;
     /// Opens lexicon and leaves that the study lacks: those used last, else the defaults.
     void openUsual();
     /// Opens what an earlier run left behind, as it was.
@@ -115,10 +118,14 @@ private:
     void passOn(const LoaderPart& part);
     /// Opens the lexicon with which a game was played, or tells that it is not known.
     void followGame();
+    /// Another chapter of what is open may be of other letters, and played with another lexicon.
+    void followChapter();
     /// Starts what can be read now.
     void proceed();
 
     JobService& m_jobs;
+    Study& m_study;
+    GameId m_game;  ///< that was open last
     RequestNumbers m_numbers;
     UsualFiles m_usual;
     GameLexicons m_games;
@@ -126,6 +133,7 @@ private:
     RulesLoader m_rules;
     ValueLoader m_values;
     LexiconLoader m_lexicons;
+    PlayerLexiconLoader m_playerLexicons;
     StudyWriter m_writer;
     int m_looking = 0;  ///< groups of files whose kinds are being found out
     bool m_heedsGames = true;

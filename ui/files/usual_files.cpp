@@ -38,7 +38,7 @@ QString UsualFiles::defaultLeaves() const
 
 QString UsualFiles::presentLexicon() const
 {
-    const engine::Lexicon* lexicon = m_study.position()->lexicon();
+    const engine::Lexicon* lexicon = m_study.state().lexicon().get();
     return lexicon ? fromPath(lexicon->path()) : QString();
 }
 

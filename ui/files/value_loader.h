@@ -40,6 +40,8 @@ public:
     /// Starts what can be read now.
     void startReading();
 
+    [[nodiscard]] bool isIdle() const { return m_leaves.isEmpty() && m_winTable.isEmpty(); }
+
 private:
     /// Leaves that were not asked for are those that are usual with the lexicon.
     void followLeaves(const QString& lexicon);

@@ -20,6 +20,7 @@
 #include "ui/document/shown_study.h"
 #include "ui/document/study.h"
 #include "ui/game/game_panel.h"
+#include "ui/game/player_lexicons_dialog.h"
 #include "ui/game/sheet_entry.h"
 #include "ui/game/turn_dialog.h"
 #include "ui/language/text.h"
@@ -132,6 +133,9 @@ void GameFeature::addActions(ActionRegistry& actions)
          tr("Type a game from a paper score sheet, line by line"),
          {keys("Ctrl+G")}},
         [this] { enterSheet(); });
+    m_lexicons = add({u"game.lexicons"_s, tr("Le&xicons of the Players…"),
+                      tr("Give players of this game lexicons of their own")},
+                     [this] { chooseLexicons(); });
     m_paste = add({u"game.pasteLine"_s,
                    tr("Pa&ste as a Variation"),
                    tr("Paste moves that were copied from a game as a variation here"),
@@ -161,7 +165,7 @@ QList<MenuPlace> GameFeature::menuPlaces() const
          10,
          {u"game.nextVariation"_s, u"game.previousVariation"_s, u"game.promote"_s, u"game.remove"_s,
           u"game.copyLine"_s, u"game.pasteLine"_s}},
-        {u"game"_s, 3, 10, {u"game.editTurn"_s}},
+        {u"game"_s, 3, 10, {u"game.editTurn"_s, u"game.lexicons"_s}},
         {u"game"_s, 4, 20, {u"game.enterSheet"_s}},
         {u"notes"_s, 0, 10, {u"game.note"_s}}};
 }
@@ -204,6 +208,8 @@ void GameFeature::enableActions()
     m_remove->setEnabled(there && !moment.atEnd());
     m_editNote->setEnabled(there);
     m_paste->setEnabled(there);
+    // Those who play have agreed on theirs.
+    m_lexicons->setEnabled(there && !m_services.match.isRunning());
     const bool turn =
         there && !moment.atEnd() && shown.game()->record().node(moment.viewed).event.isTurn() &&
         shown.game()->record().node(moment.viewed).event.kind != engine::EventKind::Unread;
@@ -313,6 +319,14 @@ void GameFeature::paste()
     }
     if (auto done = study.setRecord(std::move(record), {*node, now.turn}, tr("paste moves")); !done)
         emit failed(what, done.error());
+}
+
+void GameFeature::chooseLexicons()
+{
+    if (!m_services.study.game() || m_services.match.isRunning()) return;
+    m_panel->commitNote();
+    PlayerLexiconsDialog dialog(m_services.study, m_services.library, &m_window);
+    dialog.exec();
 }
 
 void GameFeature::enterSheet()

@@ -16,6 +16,7 @@ namespace ui {
 
 class GamePanel;
 class GameReviewer;
+class LexiconLibrary;
 class LiveAnalysis;
 class MatchPlay;
 class MovesPanel;
@@ -38,6 +39,7 @@ public:
         LiveAnalysis& analysis;
         GameReviewer& reviewer;
         Practice& practice;
+        const LexiconLibrary& library;
     };
     /// Lives as long as the window.
     GameFeature(const Services& services, MovesPanel& moves, QMainWindow& window);
@@ -67,6 +69,7 @@ private:
     void promote();
     void editTurn();
     void copyLine();
+    void chooseLexicons();
     void enterSheet();
     void leaveSheet();
     void removeTurn();
@@ -87,6 +90,7 @@ private:
     QAction* m_promote = nullptr;
     QAction* m_remove = nullptr;
     QAction* m_editNote = nullptr;
+    QAction* m_lexicons = nullptr;
     QList<QAction*> m_turnActions;  ///< on the viewed turn
     QAction* m_paste = nullptr;
 };

@@ -228,7 +228,7 @@ Result<TurnDialog::Outcome> TurnDialog::outcome() const
         }
     }
     if (m_totals->isChecked()) engine::carryTotals(record, m_node);
-    auto game = OpenGame::create(record, m_study.game()->lexicon());
+    auto game = OpenGame::create(record, m_study.game()->lexicons());
     if (!game) return engine::failure(std::move(game.error()));
     Outcome result{std::move(record), problemsOf(**game)};
     const QStringList before = problemsOf(*m_study.game());

@@ -223,7 +223,7 @@ QString CardPanel::statusText() const
         return tr("The box is empty. Put mistakes from the library or words from the Words panel "
                   "into it: each is asked again after a day, three days, a week and so on, as long "
                   "as it is known.");
-    const QString due = tr("%n card(s) are due.", nullptr, summary.due());
+    const QString due = tr("%Ln card(s) are due.", nullptr, summary.due());
     if (!summary.next.isValid()) return due;
     return due + u' ' +
            tr("The next after that: %1.")

@@ -48,7 +48,7 @@ LearningFeature::LearningFeature(const Services& services, QMainWindow& window)
     connect(&m_box, &CardBox::asked, this, &LearningFeature::take);
     connect(&m_box, &CardBox::failed, this, &LearningFeature::failed);
     connect(&m_box, &CardBox::added, this, [this](int cards, int known) {
-        const QString text = tr("%n card(s) came into the box.", nullptr, cards);
+        const QString text = tr("%Ln card(s) came into the box.", nullptr, cards);
         emit said(known == 0 ? text : text + u' ' + tr("%n were in it already.", nullptr, known));
     });
     connect(m_panel, &CardPanel::concealing, &services.words, &WordsFeature::setConcealed);
@@ -79,7 +79,7 @@ LearningFeature::LearningFeature(const Services& services, QMainWindow& window)
 CardBox::Words LearningFeature::words() const
 {
     const ShownStudy& shown = m_services.shown;
-    return {{shown.position()->rulesPtr(), shown.position()->lexiconPtr()}, shown.lexiconName()};
+    return {{shown.position()->rulesPtr(), shown.lexicon()}, shown.lexiconName()};
 }
 
 void LearningFeature::addActions(ActionRegistry& actions)
@@ -171,7 +171,7 @@ void LearningFeature::take(const CardQuestion& question)
     m_passed = question.passed;
     if (!question.card) {
         QString text =
-            m_answered > 0 ? tr("%n card(s) were answered.", nullptr, m_answered) : QString();
+            m_answered > 0 ? tr("%Ln card(s) were answered.", nullptr, m_answered) : QString();
         const auto barred = static_cast<int>(m_passed.size() - asked);
         if (barred > 0) {
             if (!text.isEmpty()) text += u' ';
@@ -212,7 +212,7 @@ void LearningFeature::end(const QString& text)
 
 void LearningFeature::stop()
 {
-    end(m_answered > 0 ? tr("%n card(s) were answered.", nullptr, m_answered) : QString());
+    end(m_answered > 0 ? tr("%Ln card(s) were answered.", nullptr, m_answered) : QString());
 }
 
 bool LearningFeature::stepBack(BackStep step)

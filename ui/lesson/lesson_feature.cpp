@@ -208,8 +208,7 @@ void LessonFeature::makeStudy()
 {
     auto chapters = chaptersTaken();
     if (chapters.empty()) return;
-    if (!openStudy(std::move(chapters), tr("Lesson"), m_services.study.position()->lexiconPtr()))
-        return;
+    if (!openStudy(std::move(chapters), tr("Lesson"), m_services.study.state().lexicon())) return;
     m_taken.clear();
     follow();
     emit said(tr("F11 shows the lesson to an audience; save it as a study."));
@@ -256,7 +255,7 @@ void LessonFeature::ofMistakes()
             }
             if (!chapters->made.empty())
                 openStudy(std::move(chapters->made), tr("Lesson"),
-                          m_services.study.position()->lexiconPtr());
+                          m_services.study.state().lexicon());
             if (chapters->left > 0)
                 emit said(tr("%n turn(s) were left out: their games are not there as they were.",
                              nullptr, chapters->left));
@@ -331,7 +330,7 @@ void LessonFeature::hunt(const PuzzleChoice& choice, const engine::PuzzleFilter&
     hunt.library = m_services.library.library().path();
     hunt.rows = m_services.library.panel()->selected();
     m_pending = false;
-    m_huntLexicon = shown.position()->lexiconPtr();
+    m_huntLexicon = shown.lexicon();
     m_hunting.start(tr("Looking for puzzles"), JobClass::Heavy,
                     [hunt = std::move(hunt)](const TaskContext& context,
                                              const Hunt::OnState& onState) -> Result<void> {

@@ -306,7 +306,7 @@ void LibraryFeature::followPractice()
 
 void LibraryFeature::review(const ReviewChoice& choice)
 {
-    if (!m_study.position()->lexiconPtr()) {
+    if (!m_study.state().lexicon()) {
         emit failed(tr("The library was not reviewed"),
                     {engine::ErrorCode::WrongLexicon,
                      engine::say("%1", tr("no lexicon is open").toStdString()),
@@ -314,8 +314,8 @@ void LibraryFeature::review(const ReviewChoice& choice)
         return;
     }
     bringUp(m_window, *m_dock);
-    m_library.review({m_study.position()->rulesPtr(), m_study.position()->lexiconPtr(),
-                      m_study.leaves(), m_study.winTable(), choice});
+    m_library.review({m_study.position()->rulesPtr(), m_study.state().lexicon(), m_study.leaves(),
+                      m_study.winTable(), choice});
 }
 
 QList<qint64> LibraryFeature::selectedGames() const

@@ -66,7 +66,7 @@ public:
     Run(LibraryStore& store, const LibraryReviewer& reviewer, const engine::TaskContext& context)
         : m_store(store), m_reviewer(reviewer), m_context(context)
     {
-        m_need.settings = fromUtf8(reviewSettings(*reviewer.lexicon, reviewer.leaves.get()));
+        m_need.settings = fromUtf8(reviewSettings(reviewer.lexicon, reviewer.leaves.get()));
         m_need.depth = static_cast<int>(reviewer.choice.depth);
         // What searches depend on is nothing of the game.
         auto any = engine::GameRecord::create(reviewer.rules, std::vector<engine::GamePlayer>(2));
@@ -142,6 +142,14 @@ private:
         const QByteArray hash = m_store.gameHash(row.id);
         auto record = readLibraryGame(m_store, row, m_reviewer.rules);
         if (!record) return engine::failure(std::move(record.error()));
+        if (std::ranges::any_of(record->info().players,
+                                [](const auto& each) { return !each.lexicon.empty(); }))
+            return engine::failure(
+                engine::ErrorCode::WrongLexicon,
+                engine::say("%1", LibraryReviewText::tr("its players have lexicons of their own: "
+                                                        "open the game and review it there")
+                                      .toStdString()),
+                {row.path.toStdString(), 0, 0, -1});
         addVerdicts(row.id, *record);
         const auto replay = engine::replay(*record, {nullptr, true});
         if (!replay) return engine::failure(replay.error());

@@ -62,7 +62,7 @@ engine::ReportOptions optionsOf(const ExportRequest& request)
 {
     engine::ReportOptions options;
     options.line = request.line;
-    options.lexicon = request.game->lexicon();
+    options.lexicons = request.game->lexicons();
     options.boards = request.boards;
     options.notes = request.notes;
     options.variations = request.variations;
@@ -82,7 +82,7 @@ Result<std::shared_ptr<const engine::GameReview>> reviewOf(const ExportRequest& 
     if (request.known && record.lineThrough(request.knownLine) == record.lineThrough(request.line))
         return request.known;
     auto found = engine::reviewGame(
-        {request.game->record(), request.line, request.game->lexicon(), request.leaves}, context);
+        {request.game->record(), request.line, request.game->lexicons(), request.leaves}, context);
     if (!found) return failure(std::move(found.error()));
     return std::make_shared<const engine::GameReview>(std::move(*found));
 }

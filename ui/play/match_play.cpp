@@ -15,6 +15,7 @@
 #include "ui/files/file_readers.h"
 #include "ui/files/lexicon_library.h"
 #include "ui/language/file_names.h"
+#include "ui/language/shown_names.h"
 #include "ui/language/text.h"
 
 namespace ui {
@@ -36,6 +37,11 @@ MatchPlay::Now steadyClock()
     QElapsedTimer timer;
     timer.start();
     return [timer] { return timer.elapsed(); };
+}
+
+const engine::GamePlayer& playerOf(const OpenGame& game, int player)
+{
+    return game.record().info().players[static_cast<std::size_t>(player)];
 }
 
 tl::unexpected<engine::Error> refused(const QString& why)
@@ -163,8 +169,7 @@ void MatchPlay::lookAtStudy()
         m_wasRunning = false;
         m_ready = -1;
     }
-    const bool news =
-        other || m_study.game() != m_game || state.position->lexiconPtr() != m_lexicon;
+    const bool news = other || m_study.game() != m_game;
     if (news) {
         m_news = true;
         m_game = m_study.game();
@@ -184,12 +189,16 @@ void MatchPlay::rebuild()
     if (m_match) m_taken[m_turn] = elapsed();
     m_match.reset();
     m_problem.clear();
-    m_lexicon = m_study.position()->lexiconPtr();
     const OpenGamePtr& game = m_study.game();
     if (game && game->record().info().match) {
-        auto match = Match::create(game->record(), m_lexicon);
-        if (match) m_match.emplace(std::move(*match));
-        else m_problem = errorText(match.error());
+        const int player = game->playerWithoutLexicon();
+        auto match = Match::create(game->record(), game->lexicons());
+        if (!match) m_problem = errorText(match.error());
+        else if (player >= 0 && game->record().info().incomplete)
+            m_problem = tr("the lexicon %1 of %2 is not open")
+                            .arg(shownName(fromUtf8(playerOf(*game, player).lexicon)),
+                                 m_study.playerName(player));
+        else m_match.emplace(std::move(*match));
     }
     // Notes and challenges don't end a turn.
     if (const Turn now = turnNow(); std::exchange(m_turn, now) == now) return;
@@ -279,15 +288,15 @@ Result<void> MatchPlay::start(std::vector<engine::GamePlayer> players, engine::M
                               const QString& name, const QString& lexiconName)
 {
     const engine::Position& now = *m_study.position();
-    auto record =
-        Match::begin(now.rulesPtr(), std::move(players), std::move(setup), now.lexiconPtr());
+    const engine::LexiconPtr lexicon = m_study.state().lexicon();
+    auto record = Match::begin(now.rulesPtr(), std::move(players), std::move(setup), lexicon);
     if (!record) return engine::failure(std::move(record.error()));
-    if (now.lexicon() && !lexiconName.isEmpty()) {
+    if (lexicon && !lexiconName.isEmpty()) {
         engine::GameInfo info = record->info();
         info.lexicon = lexiconName.toStdString();
         if (auto named = record->setInfo(std::move(info)); !named) return named;
     }
-    auto game = OpenGame::create(std::move(*record), now.lexiconPtr());
+    auto game = OpenGame::create(std::move(*record), lexicon);
     if (!game) return engine::failure(std::move(game.error()));
     const QScopedValueRollback starting(m_starting, true);
     m_study.setGame(std::move(*game), name, tr("new game"));

@@ -160,7 +160,6 @@ private:
     int m_leastThinking = 0;
     std::optional<engine::Match> m_match;
     OpenGamePtr m_game;  ///< that m_match is made of
-    engine::LexiconPtr m_lexicon;
     QString m_problem;
     State m_state = State::Off;
     State m_told = State::Off;  ///< that changed() was told of

@@ -27,6 +27,7 @@
 #include "engine/lexicon/lexicon.h"
 #include "engine/rules/catalogue.h"
 #include "ui/document/letters.h"
+#include "ui/files/lexicon_choice.h"
 #include "ui/language/engine_text.h"
 #include "ui/language/file_names.h"
 #include "ui/language/text.h"
@@ -222,6 +223,7 @@ NewGameDialog::NewGameDialog(const LexiconLibrary& library, Present present,
     for (const Seat& seat : m_seats) {
         then(seat.kind);
         then(seat.name);
+        then(seat.lexicon);
     }
     for (QWidget* next : std::initializer_list<QWidget*>{
              m_vocabulary, m_order, m_challenge, m_timed, m_minutes, m_increment, m_overtime,
@@ -248,7 +250,12 @@ QWidget* NewGameDialog::playersBox()
     grid->setContentsMargins(0, 0, 0, 0);
     int row = 0;
     for (Seat& seat : m_seats) {
-        seat = {new QComboBox, new QLineEdit};
+        seat = {new QComboBox, new QLineEdit, new LexiconChoice(m_library)};
+        seat.lexicon->setObjectName(u"gameLexicon%1"_s.arg(row));
+        seat.lexicon->setAccessibleName(tr("Lexicon of player %1").arg(row + 1));
+        seat.lexicon->setToolTip(
+            tr("A lexicon of his own: his plays are judged by its words, the others' by theirs"));
+        connect(seat.lexicon, &QComboBox::currentIndexChanged, this, &NewGameDialog::showProblem);
         seat.kind->setObjectName(u"gameSeat%1"_s.arg(row));
         seat.kind->setAccessibleName(tr("Player %1").arg(row + 1));
         seat.kind->addItem(tr("Person"), Person);
@@ -270,6 +277,7 @@ QWidget* NewGameDialog::playersBox()
         const auto follow = [this, seat, row] {
             const int kind = seat.kind->currentData().toInt();
             seat.name->setEnabled(kind != NoPlayer);
+            seat.lexicon->setEnabled(kind != NoPlayer);
             showUsualNames();
             showProblem();
         };
@@ -277,6 +285,7 @@ QWidget* NewGameDialog::playersBox()
         follow();
         grid->addWidget(seat.kind, row, 0);
         grid->addWidget(seat.name, row, 1);
+        grid->addWidget(seat.lexicon, row, 2);
         ++row;
     }
     grid->setColumnStretch(1, 1);
@@ -371,6 +380,9 @@ void NewGameDialog::fillVocabularies()
             if (samePath(m_vocabulary->itemData(i).toString(), m_wantedVocabulary))
                 m_vocabulary->setCurrentIndex(i);
     }
+    if (const engine::GameRulesPtr chosen = rules())
+        for (const Seat& seat : m_seats)
+            seat.lexicon->fill(chosen->alphabet, m_lexicon->currentData().toString());
     showProblem();
 }
 
@@ -419,6 +431,10 @@ QString NewGameDialog::problem() const
     if (!chosen || players * chosen->rackSize > chosen->tiles.total())
         return tr("There are not enough tiles for that many players.");
     if (m_seed->text().isEmpty()) return tr("A seed is a number.");
+    for (const Seat& seat : m_seats)
+        if (const QString why = seat.lexicon->problem(chosen->alphabet);
+            !why.isEmpty() && seat.lexicon->isEnabled())
+            return why;
     return hasVocabulary() ? vocabularyProblem() : QString();
 }
 
@@ -446,6 +462,7 @@ QVariantMap NewGameDialog::choices() const
         const Seat& seat = m_seats[static_cast<std::size_t>(i)];
         map.insert(u"seat%1"_s.arg(i), seat.kind->currentData());
         map.insert(u"name%1"_s.arg(i), seat.name->text());
+        map.insert(u"lexicon%1"_s.arg(i), seat.lexicon->path());
     }
     return map;
 }
@@ -480,6 +497,7 @@ void NewGameDialog::choose(const QVariantMap& choices)
         const int index = ok ? seat.kind->findData(kind) : -1;
         if (index >= 0) seat.kind->setCurrentIndex(index);
         seat.name->setText(choices.value(u"name%1"_s.arg(i)).toString());
+        seat.lexicon->setPath(choices.value(u"lexicon%1"_s.arg(i)).toString());
     }
 }
 
@@ -500,7 +518,8 @@ void NewGameDialog::accept()
         setup.seats.push_back(seatOf(kind));
         if (kind == SeatKind::Vocabulary)
             setup.seats.back().vocabulary = vocabularyName().toStdString();
-        game.players.push_back({nickOf(name, game.players), name.toStdString()});
+        game.players.push_back(
+            {nickOf(name, game.players), name.toStdString(), seat.lexicon->name().toStdString()});
     }
     if (m_order->currentIndex() == 1) {
         // By the seed, so that it gives the same game again; apart from what it deals.

@@ -21,6 +21,8 @@ class QSpinBox;
 
 namespace ui {
 
+class LexiconChoice;
+
 /// What a new game is to be.
 struct NewGame
 {
@@ -57,6 +59,7 @@ private:
     {
         QComboBox* kind;
         QLineEdit* name;
+        LexiconChoice* lexicon;  ///< his own one
     };
 
     QWidget* playersBox();

@@ -192,17 +192,19 @@ void PlayFeature::begin(NewGame game)
 
 void PlayFeature::proceed()
 {
-    if (!m_waiting || m_proceeding || !m_services.jobs.jobs().isEmpty()) return;
-    // What comes of the jobs that have just ended may begin others.
+    if (!m_waiting || m_proceeding || !m_services.loader.isIdle()) return;
+    // What was opened just now may have other things opened.
     m_proceeding = true;
     QMetaObject::invokeMethod(
         this,
         [this] {
             m_proceeding = false;
-            if (!m_waiting || !m_services.jobs.jobs().isEmpty()) return;
+            if (!m_waiting || !m_services.loader.isIdle()) return;
             const NewGame game = *std::exchange(m_waiting, std::nullopt);
             const ShownStudy& shown = m_services.shown;
-            if (shown.position()->rulesPtr() != game.rules || shown.lexiconName().isEmpty()) {
+            const QString lexicon = shown.lexiconPath();
+            const bool isWanted = game.lexicon.isEmpty() || samePath(lexicon, game.lexicon);
+            if (shown.position()->rulesPtr() != game.rules || lexicon.isEmpty() || !isWanted) {
                 emit refused(
                     tr("The game was not begun"),
                     {engine::ErrorCode::WrongLexicon,

@@ -26,10 +26,13 @@ bool isOfChoice(const engine::KeptDepth& depth, const ReviewChoice& choice)
 
 }  // namespace
 
-std::string reviewSettings(const engine::Lexicon& lexicon, const engine::Klv* leaves)
+std::string reviewSettings(const engine::PlayerLexicons& lexicons, const engine::Klv* leaves)
 {
-    return "lexicon " + engine::lexiconFingerprint(lexicon) + ", leaves " +
-           engine::leavesFingerprint(leaves);
+    std::string text = "lexicon " + engine::lexiconFingerprint(*lexicons.game);
+    for (std::size_t i = 0; lexicons.differ() && i < lexicons.own.size(); ++i)
+        if (const engine::LexiconPtr& own = lexicons.own[i]; own && own != lexicons.game)
+            text += ", of player " + std::to_string(i + 1) + " " + engine::lexiconFingerprint(*own);
+    return text + ", leaves " + engine::leavesFingerprint(leaves);
 }
 
 /// What a worker thread does for the review.
@@ -53,8 +56,8 @@ GameReviewer::Work::operator()(const engine::TaskContext& context,
                                const std::function<void(const Progress&)>& tell) const
 {
     engine::ReviewRequest asked = request;
-    if (asked.settings.empty() && asked.lexicon)
-        asked.settings = reviewSettings(*asked.lexicon, asked.leaves.get());
+    if (asked.settings.empty() && asked.lexicons.game)
+        asked.settings = reviewSettings(asked.lexicons, asked.leaves.get());
     for (const auto& [node, verdict] : *found)
         asked.record.setAnnotations(
             node, engine::withKeptReview(asked.record.node(node).annotations, verdict));
@@ -184,7 +187,7 @@ bool GameReviewer::isOfNow() const
     // Another note or mark leaves the replay as it is.
     return m_subject.game && m_study.game() &&
            &m_subject.game->replay() == &m_study.game()->replay() &&
-           m_subject.lexicon == m_study.position()->lexiconPtr() &&
+           m_subject.lexicons == m_study.game()->lexicons() &&
            m_subject.leaves == m_study.leaves() && m_subject.winTable == m_study.winTable();
 }
 
@@ -268,7 +271,11 @@ void GameReviewer::followGame(StudyChanges changes)
         return;
     }
     const StudyChanges sources = LexiconChange | LeavesChange | WinTableChange;
-    if (!m_wanted && (changes & sources)) return takeKept();
+    if (!m_wanted && (changes & sources)) {
+        // With lexicons of their own the players' turns alone change it.
+        if (!isOfNow()) takeKept();
+        return;
+    }
     if (!m_wanted || !(changes & (GameChange | CursorChange | sources))) return;
     if (isOfNow() && (m_state == State::Stopped || coversLine())) {
         // Only another place in what is known.
@@ -286,14 +293,14 @@ GameReviewer::Work GameReviewer::begin()
     if (!isOfNow()) m_turns.clear();
     m_error.reset();
     m_outdated = false;
-    const Subject now{m_study.game(), m_study.position()->lexiconPtr(), m_study.leaves(),
+    const Subject now{m_study.game(), m_study.game()->lexicons(), m_study.leaves(),
                       m_study.winTable()};
-    if (now.lexicon != m_subject.lexicon || now.leaves != m_subject.leaves) m_settings.clear();
+    if (!(now.lexicons == m_subject.lexicons) || now.leaves != m_subject.leaves) m_settings.clear();
     m_subject = now;
     m_line = m_study.state().cursor.line;
     m_seconds = 0;
     m_clock.start();
-    Work work{{m_subject.game->record(), m_line, m_subject.lexicon, m_subject.leaves},
+    Work work{{m_subject.game->record(), m_line, m_subject.lexicons, m_subject.leaves},
               m_subject.game,
               std::nullopt,
               m_choice};
@@ -336,7 +343,7 @@ void GameReviewer::run(std::optional<engine::NodeId> searched)
 
 void GameReviewer::takeKept()
 {
-    if (!m_study.game() || !m_study.position()->lexiconPtr() ||
+    if (!m_study.game() || !m_study.game()->lexicon() ||
         !engine::hasKeptReview(m_study.game()->record()))
         return;
     Work work = begin();

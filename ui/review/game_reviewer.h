@@ -21,8 +21,10 @@
 
 namespace ui {
 
-/// By which reviews are told from each other: lexicon and leaves. Reads all of both.
-[[nodiscard]] std::string reviewSettings(const engine::Lexicon& lexicon, const engine::Klv* leaves);
+/// By which reviews are told from each other: lexicons and leaves. Reads all of them. There is a
+/// lexicon of the game.
+[[nodiscard]] std::string reviewSettings(const engine::PlayerLexicons& lexicons,
+                                         const engine::Klv* leaves);
 
 using GameReviewPtr = std::shared_ptr<const engine::GameReview>;
 
@@ -117,7 +119,7 @@ private:
     struct Subject
     {
         OpenGamePtr game;
-        engine::LexiconPtr lexicon;
+        engine::PlayerLexicons lexicons;
         engine::KlvPtr leaves;
         engine::WinTablePtr winTable;
     };

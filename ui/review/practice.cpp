@@ -175,6 +175,7 @@ void Practice::search()
     question.move = m_try->move;
     question.leaves = m_shown.leaves();
     question.winTable = m_shown.winTable();
+    question.lexicons = m_shown.lexicons();
     m_search.ask<engine::TurnVerdict>(
         tr("Judging your move"), JobClass::Heavy,
         [question](const engine::TaskContext& context) {

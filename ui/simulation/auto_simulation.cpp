@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/search/simulator.h"
+#include "ui/document/shown_study.h"
 #include "ui/moves/live_analysis.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/simulation/simulations.h"
@@ -45,10 +46,12 @@ makeSimulator(const engine::SimulationQuestion& question, const Candidates& cand
 
 }  // namespace
 
-AutoSimulation::AutoSimulation(JobService& jobs, const LiveAnalysis& analysis, MovesPanel& moves,
+AutoSimulation::AutoSimulation(JobService& jobs, const ShownStudy& shown,
+                               const LiveAnalysis& analysis, MovesPanel& moves,
                                const Simulations& simulations, QObject* parent)
     : QObject(parent),
       m_jobs(jobs),
+      m_shown(shown),
       m_analysis(analysis),
       m_moves(moves),
       m_simulations(simulations),
@@ -88,6 +91,7 @@ std::optional<AutoSimulation::Subject> AutoSimulation::subject() const
     if (m_analysis.position()->bagSize() == 0) return std::nullopt;
     Subject subject;
     subject.ranking = ranking;
+    subject.lexicons = m_shown.lexicons();
     subject.filter = model.order().request().filter.words();
     if (const auto& played = model.order().request().played) subject.marked.push_back(*played);
     for (const MovePins::Pin& pin : m_moves.pins().pins()) subject.marked.push_back(pin.move);
@@ -138,6 +142,7 @@ void AutoSimulation::begin()
     question.leaves = m_analysis.leaves();
     question.winTable = m_analysis.winTable();
     question.plies = kPlies;
+    question.seats = engine::seatsWith(m_subject->lexicons, question.position);
     m_search.start(
         {}, JobClass::Idle,
         [question = std::move(question), candidates,

@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include "engine/board/move.h"
+#include "engine/lexicon/player_lexicons.h"
 #include "ui/document/study_fwd.h"
 #include "ui/position/ranking.h"
 #include "ui/position/simulated.h"
@@ -19,6 +20,7 @@ namespace ui {
 
 class LiveAnalysis;
 class MovesPanel;
+class ShownStudy;
 class Simulations;
 
 /// A short simulation of the first moves of the list, by itself, once the list has stood for a
@@ -36,8 +38,8 @@ public:
     static constexpr int kStandsMilliseconds = 1000;
 
     /// All outlive it.
-    AutoSimulation(JobService& jobs, const LiveAnalysis& analysis, MovesPanel& moves,
-                   const Simulations& simulations, QObject* parent = nullptr);
+    AutoSimulation(JobService& jobs, const ShownStudy& shown, const LiveAnalysis& analysis,
+                   MovesPanel& moves, const Simulations& simulations, QObject* parent = nullptr);
     ~AutoSimulation() override;
 
     void setOn(bool on);
@@ -59,6 +61,7 @@ private:
         RankingPtr ranking;
         QStringList filter;
         std::vector<engine::Move> marked;  ///< played or pinned: simulated wherever they stand
+        engine::PlayerLexicons lexicons;   ///< of the game
         friend bool operator==(const Subject&, const Subject&) = default;
     };
     struct Found
@@ -76,6 +79,7 @@ private:
     void followPhase();
 
     JobService& m_jobs;
+    const ShownStudy& m_shown;
     const LiveAnalysis& m_analysis;
     MovesPanel& m_moves;
     const Simulations& m_simulations;

@@ -51,8 +51,8 @@ SimulationFeature::SimulationFeature(const Services& services, const Parts& part
       m_parts(parts),
       m_window(window),
       m_simulations(new Simulations(services.jobs, services.shown, this)),
-      m_automatic(
-          new AutoSimulation(services.jobs, services.analysis, parts.moves, *m_simulations, this)),
+      m_automatic(new AutoSimulation(services.jobs, services.shown, services.analysis, parts.moves,
+                                     *m_simulations, this)),
       m_panel(new SimulationPanel(*m_simulations)),
       m_cover(new CoveredPanel(m_panel)),
       m_dock(new QDockWidget(tr("Simulation"), &window))

@@ -39,8 +39,8 @@
 #include "ui/language/shown_names.h"
 #include "ui/language/text.h"
 #include "ui/learning/learning_feature.h"
-#include "ui/lesson/lesson_feature.h"
 #include "ui/leaves/leaves_feature.h"
+#include "ui/lesson/lesson_feature.h"
 #include "ui/lexicon/lexicon_feature.h"
 #include "ui/lexicon/word_graph_feature.h"
 #include "ui/library/library_feature.h"
@@ -229,7 +229,8 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
     MovesPanel& moves = *m_moves->panel();
     auto* setup =
         new SetupFeature({study, shown, jobs, settings, library, loader}, column, centre, *this);
-    auto* game = new GameFeature({study, shown, match, analysis, reviewer, practice}, moves, *this);
+    auto* game =
+        new GameFeature({study, shown, match, analysis, reviewer, practice, library}, moves, *this);
     auto* words = new WordsFeature(jobs, shown, analysis, *this);
     auto* gameLibrary =
         new LibraryFeature({jobs, study, shown, settings, loader, reviewer, practice}, *this);

@@ -49,6 +49,8 @@ void SourcesLabel::follow()
     };
     const QString lexicon = m_shown.lexiconName();
     if (!lexicon.isEmpty()) add(tr("lexicon"), lexicon);
+    if (const QString own = m_shown.ownLexiconName(); !own.isEmpty())
+        add(tr("words of the player on turn"), own);
     if (m_shown.leaves()) add(tr("leaves"), m_shown.state().leavesName);
     if (m_shown.winTable()) add(tr("win %"), m_shown.state().winTableName);
     const auto text = [&](const auto& name) {

@@ -10,6 +10,7 @@
 #include "engine/game/lesson.h"
 #include "engine/game/study_file.h"
 #include "tests/support/test_class.h"
+#include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
 
 using engine::NodeId;
@@ -99,6 +100,26 @@ private slots:
         QVERIFY(!same.played.has_value());
     }
 
+    /// Without a review nobody knows a better move, and what is no word is none.
+    void aPhonyIsNoAnswer()
+    {
+        const engine::GameRecord record = lessonGame();
+        const engine::GameRulesPtr rules = tests::rulesOf("english");
+        const auto other =
+            tests::lexiconOf(*rules, tests::wordsFrom("QI", rules->alphabet).value());
+        const auto replay = engine::replay(record, {other, true}).value();
+        const NodeId turn = record.lineThrough(engine::kRootNode).back();
+        const auto step = engine::lessonStep(record, replay, turn).value();
+        QVERIFY(!step.answer.has_value());
+        const auto chapter = engine::lessonChapter(step).value();
+        QVERIFY(chapter.node(engine::kRootNode).children.empty());
+        // The note stays with the position.
+        QCOMPARE(chapter.node(engine::kRootNode).annotations.noteText(),
+                 std::string("why not more?"));
+        const auto best = engine::readMove(*replay.at(turn).before, "9H SEA");
+        QVERIFY(engine::lessonStep(record, replay, turn, *best)->answer == *best);
+    }
+
     void aPositionAloneHasNoAnswer()
     {
         const engine::GameRecord record = lessonGame();
@@ -128,15 +149,17 @@ private slots:
         step.title = "Anna <b>";
         engine::StudyFile study;
         study.games = {record, engine::lessonChapter(step).value()};
-        step.question = "Which hook?";
+        step.question = "Which **hook**? <b>";
         step.answer.reset();
         study.games.push_back(engine::lessonChapter(step).value());
         const auto questions = engine::lessonQuestions(study, "Find it");
         // The game itself begins with no position.
         QCOMPARE(questions.size(), std::size_t{2});
         QCOMPARE(questions[0].task, std::string("Find it"));
-        QCOMPARE(questions[0].answer, (std::vector<std::string>{"8G (CAT)S, 6", "why not more?"}));
-        QVERIFY2(questions[1].task.starts_with("Which hook?"), questions[1].task.c_str());
+        QCOMPARE(questions[0].answer, std::vector<std::string>{"8G (CAT)S, 6"});
+        QCOMPARE(questions[0].notes, std::vector<std::string>{"why not more?"});
+        QCOMPARE(questions[1].task, std::string("Find it"));
+        QVERIFY2(questions[1].note.starts_with("Which **hook**?"), questions[1].note.c_str());
         QVERIFY(questions[1].answer.empty());
         const auto page = engine::questionPage(questions);
         QVERIFY(page.has_value());
@@ -145,6 +168,8 @@ private slots:
         QVERIFY(text.contains(QStringLiteral("8G (CAT)S, 6")));
         QVERIFY(text.contains(QStringLiteral("Anna &lt;b&gt;")));
         QVERIFY(!text.contains(QStringLiteral("Anna <b>")));
+        // Notes are Markdown, and nothing else than that.
+        QVERIFY(text.contains(QStringLiteral("Which <strong>hook</strong>? &lt;b&gt;")));
     }
 
     void aGameEndsWithThePuzzle()

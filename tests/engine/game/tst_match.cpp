@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <string>
@@ -423,6 +424,105 @@ private slots:
         setup.seats[1].vocabulary.assign(MatchSetup::kLongestName + 1, 'x');
         QVERIFY(!checkMatchSetup(setup, 2));
     }
+    /// Two lexicons: each makes words of his own, and his plays are judged by them.
+    void eachPlaysByHisOwnWords()
+    {
+        const LexiconPtr first =
+            tests::lexiconOf(*m_rules, tests::randomWords(*m_rules, 3, 900, 6));
+        const LexiconPtr other =
+            tests::lexiconOf(*m_rules, tests::randomWords(*m_rules, 4, 900, 6));
+        const PlayerLexicons lexicons(first, {nullptr, other});
+        QVERIFY(lexicons.differ());
+        MatchSetup setup = setupFor(2, 5);
+        setup.challenge = ChallengeRule::Single;
+        auto record = Match::begin(m_rules, named(2), setup, lexicons);
+        QVERIFY2(record, record ? "" : record.error().toString().c_str());
+        MoveScratch scratch;
+        int plays = 0;
+        int challenges = 0;
+        for (;;) {
+            const auto match = Match::create(*record, lexicons);
+            QVERIFY2(match, match ? "" : match.error().toString().c_str());
+            if (match->stage() == Match::Stage::Over) break;
+            if (match->stage() == Match::Stage::Closing) {
+                record = match->accept();
+                continue;
+            }
+            const int player = match->position().onTurn();
+            QVERIFY(match->position().lexiconPtr() == (player == 0 ? first : other));
+            // Once in a while a player tries the best of the other one's words.
+            Position view = match->position();
+            const bool tries = ++plays % 4 == 0;
+            if (tries) QVERIFY(view.setLexicon(player == 0 ? other : first));
+            const auto chosen = playerFor({}, 7, {})->choose(view, scratch, {});
+            QVERIFY(chosen);
+            auto next = match->play(chosen->move, 0);
+            QVERIFY2(next, next ? "" : next.error().toString().c_str());
+            const Match after = Match::create(*next, lexicons).value();
+            if (tries && after.canChallenge() && after.lastWasPhony()) {
+                ++challenges;
+                next = after.challenge(0)->record;
+                const Match back = Match::create(*next, lexicons).value();
+                QCOMPARE(back.position().onTurn(), 1 - player);
+                QVERIFY(back.position().lexiconPtr() == (player == 0 ? other : first));
+                QVERIFY(back.position().board() == match->position().board());
+            } else if (after.canChallenge()) {
+                QVERIFY(!after.challenge(0)->right);
+            }
+            record = std::move(next);
+        }
+        QVERIFY(plays > 10 && challenges > 0);
+        QVERIFY(replay(*record, {lexicons, true}).value().differences.empty());
+        for (const LexiconPtr& one : {first, other})
+            QVERIFY(!replay(*record, {one, true}).value().differences.empty());
+
+        // What can't be played with isn't begun.
+        const auto german = tests::rulesOf("german");
+        const PlayerLexicons wrong(
+            first, {nullptr, tests::lexiconOf(*german, tests::randomWords(*german, 1, 50, 5))});
+        const auto refused = Match::begin(m_rules, named(2), setup, wrong);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::WrongLexicon);
+
+        // With phonies that can't be played the player's words count, not the game's.
+        setup.challenge = ChallengeRule::Void;
+        const PlayerLexicons swapped(first, {other, nullptr});
+        int foreignWords = 0;
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            setup.seed = seed;
+            const Match strict =
+                Match::create(*Match::begin(m_rules, named(2), setup, lexicons), lexicons).value();
+            Position view = strict.position();
+            QVERIFY(view.setLexicon(other));
+            const Move foreign = playerFor({}, 7, {})->choose(view, scratch, {})->move;
+            if (foreign.kind != MoveKind::Place) continue;
+            const auto words = wordsFormed(strict.position(), foreign);
+            const bool isForeign = !std::ranges::all_of(words, &FormedWord::valid);
+            foreignWords += isForeign ? 1 : 0;
+            QCOMPARE(strict.play(foreign, 0).has_value(), !isForeign);
+            const Match lenient =
+                Match::create(*Match::begin(m_rules, named(2), setup, swapped), swapped).value();
+            QVERIFY(lenient.play(foreign, 0));
+        }
+        QVERIFY(foreignWords > 0);
+    }
+
+    void theLexiconOfAPlayerIsKept()
+    {
+        std::vector<GamePlayer> players = named(2);
+        players[1].lexicon = "Other \"words\"";
+        const auto begun = Match::begin(m_rules, players, setupFor(2), m_lexicon);
+        const auto again = readStudy(writeStudy({{}, {*begun}, {}}));
+        QVERIFY(again);
+        QVERIFY(again->games.front() == *begun);
+        QVERIFY(again->games.front().info().players == players);
+        // A GCG can't, and says so.
+        const auto gcg = writeGcg(*begun).value();
+        QVERIFY(std::ranges::any_of(gcg.leftOut, [](const Sentence& each) {
+            return each.english() == "which lexicon each player has";
+        }));
+    }
+
     void timeForAMove()
     {
         const Match match =

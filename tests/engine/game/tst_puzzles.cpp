@@ -109,6 +109,8 @@ void TestPuzzles::wrongFiltersSayWhere_data()
     QTest::newRow("a closing bracket") << "bingo)" << 6;
     QTest::newRow("no comparison") << "lead 5" << 6;
     QTest::newRow("no number") << "lead > much" << 8;
+    QTest::newRow("not a number") << "lead > nan" << 8;
+    QTest::newRow("beyond all numbers") << "lead < inf" << 8;
     QTest::newRow("half a number") << "lead > 5x" << 8;
     QTest::newRow("nothing to compare with") << "lead >" << 7;
     QTest::newRow("too deep") << QString(100'000, '(') << 102;
@@ -134,6 +136,8 @@ void TestPuzzles::pagesHideTheirAnswers()
     const QString answer = QString::fromStdString(puzzleAnswer(puzzle()).english());
     QCOMPARE(answer, u"8G (CARE)s (13 points) wins 6.3 % more often than the next best move "
                      "(simulation).");
+    // With its comma elsewhere.
+    QCOMPARE(puzzleAnswer(puzzle()).arguments()[2].text(), std::string("6"));
     const qsizetype begin = text.indexOf(u"<details>");
     const qsizetype end = text.indexOf(u"</details>");
     QVERIFY(begin > 0 && end > begin);

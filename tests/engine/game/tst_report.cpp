@@ -116,7 +116,7 @@ private slots:
         const GameReview review = reviewGame({record, kRootNode, lexicon(), nullptr}).value();
         ReportOptions options;
         options.review = &review;
-        options.lexicon = lexicon();
+        options.lexicons = lexicon();
         const QString html = reportOf(record, ReportFormat::Html, options);
         checkPage(html);
         QVERIFY(html.contains("why &lt;not&gt; XCARE &amp; more?"));
@@ -301,7 +301,7 @@ private slots:
         QCOMPARE(review.turns[1].gap, ReviewGap::UnknownRack);
         ReportOptions options;
         options.review = &review;
-        options.lexicon = lexicon();
+        options.lexicons = lexicon();
         options.onlyMistakes = true;
         const QString markdown = reportOf(record, ReportFormat::Markdown, options);
         QVERIFY2(markdown.contains("| +30 | 30 | phony | phony |"), qPrintable(markdown));

@@ -16,6 +16,7 @@
 #include "engine/game/review.h"
 #include "engine/game/review_cache.h"
 #include "engine/game/study_file.h"
+#include "engine/search/endgame_solver.h"
 #include "tests/support/random_leaves.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
@@ -33,6 +34,7 @@ private slots:
     void threadsJudgeTheSame();
     void endgamesAreSolved_data();
     void endgamesAreSolved();
+    void eachIsJudgedByHisOwnWords();
     void whatWasJudgedIsKept();
     void verdictsStayWithTheGame();
     void nothingIsSearchedUnasked();
@@ -216,6 +218,57 @@ void TestSearchReview::endgamesAreSolved()
     QCOMPARE(turn.tags.has(ReviewTag::Endgame), turn.mistake != MistakeSize::None);
     // The mean over decisions leaves endgames out.
     QCOMPARE(review.players[0].lossWinTurns, 0);
+}
+
+/// The other one's words count for his replies, the mover's for his own plays.
+void TestSearchReview::eachIsJudgedByHisOwnWords()
+{
+    const auto words = [&](const char* list) {
+        return tests::lexiconOf(*m_plain, tests::wordsFrom(list, m_plain->alphabet).value());
+    };
+    // With QATE the other one goes out before the S is laid.
+    const LexiconPtr other = words("AT QATE");
+    ReviewRequest asked{endgame(0, "3B ATES"), kRootNode, m_plainWords, nullptr};
+    asked.depth = ReviewDepth::Standard;
+    for (const bool differ : {false, true}) {
+        if (differ) asked.lexicons = PlayerLexicons(m_plainWords, {nullptr, other});
+        const GameReview review = reviewGame(asked).value();
+        const TurnReview& turn = review.turns.front();
+        QVERIFY2(turn.verdict, qPrintable(QString::fromStdString(turn.unsearched.english())));
+        EndgameQuestion question{std::make_shared<const Position>([&] {
+            Position position = *replay(asked.record, {m_plainWords, true})->at(1).before;
+            return position;
+        }())};
+        question.end = EndgameEnd::Rules;
+        if (differ) question.lexiconOfOther = other;
+        question.moves = {turn.played};
+        const auto solved = EndgameSolver::create(question)->run({}, {});
+        QVERIFY(solved->proved);
+        QCOMPARE(turn.verdict->bestPoints, double(solved->value.points));
+        QCOMPARE(turn.verdict->lossPoints,
+                 double(solved->value.points - (solved->moves.empty()
+                                                    ? solved->value.points
+                                                    : solved->moves.front().value.points)));
+        QCOMPARE(turn.verdict->lossPoints, differ ? 0.0 : 3.0);
+    }
+    // His own plays: a word that only the other one has is a phony of his.
+    asked.record = endgame(0, "3B ATES");
+    asked.lexicons = PlayerLexicons(m_plainWords, {other, nullptr});
+    const GameReview phony = reviewGame(asked).value();
+    QVERIFY(phony.turns.front().phony);
+    asked.lexicons = PlayerLexicons(other, {m_plainWords, nullptr});
+    QVERIFY(!reviewGame(asked).value().turns.front().phony);
+
+    // A simulation in the middle of a game: replies are of the other one's words.
+    ReviewRequest early = request(gameFrom(kGame));
+    early.lexicons = PlayerLexicons(
+        m_lexicon, {nullptr, tests::lexiconOf(
+                                 *m_english, tests::wordsFrom("ZZ", m_english->alphabet).value())});
+    const GameReview without = reviewGame(early).value();
+    const GameReview with = reviewGame(request(gameFrom(kGame))).value();
+    QCOMPARE(without.turns[0].by(), JudgedBy::Simulation);
+    QVERIFY(*with.turns[0].verdict->replies > 5);
+    QVERIFY(*without.turns[0].verdict->replies < 1);
 }
 
 void TestSearchReview::whatWasJudgedIsKept()
@@ -577,7 +630,7 @@ void TestSearchReview::reportsTellWhatSearchesFound()
     const ReviewRequest asked = request(gameFrom(kGame));
     const GameReview review = reviewGame(asked).value();
     ReportOptions options;
-    options.lexicon = m_lexicon;
+    options.lexicons = m_lexicon;
     options.review = &review;
     const auto written = [&](ReportFormat format) {
         return QString::fromStdString(writeReport(asked.record, format, options).value());

@@ -144,7 +144,7 @@ private slots:
             engine::reviewGame({record, engine::kRootNode, lexicon, nullptr}).value();
         engine::ReportOptions options;
         options.review = &review;
-        options.lexicon = lexicon;
+        options.lexicons = lexicon;
         const QString report = QString::fromStdString(
             engine::writeReport(record, engine::ReportFormat::Html, options).value());
         const QString page =

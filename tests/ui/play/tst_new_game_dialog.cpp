@@ -166,6 +166,46 @@ private slots:
         const auto gone = stage.dialog(choices);
         QVERIFY2(problem(*gone).contains(u"few.txt"_s), qPrintable(problem(*gone)));
     }
+    void lexiconsOfPlayers()
+    {
+        Stage stage;
+        const auto file = [&](const QString& name) {
+            QFile out(stage.folder.filePath(name));
+            if (out.open(QIODevice::WriteOnly)) out.write("cat\n");
+            return QFileInfo(out).absoluteFilePath();
+        };
+        const QString few = file(u"few.txt"_s);
+        stage.library.remember(few, u"english"_s);
+        const auto dialog = stage.dialog();
+        auto* choice = child<QComboBox>(*dialog, "gameLexicon1");
+        // That of the game isn't among them: to have it is to have none of one's own.
+        QCOMPARE(choice->count(), 3);
+        QCOMPARE(choice->findData(u"/words/two.kwg"_s), -1);
+        pick(*dialog, "gameLexicon1", few);
+        QVERIFY(child<QPushButton>(*dialog, "gamePlay")->isEnabled());
+        const QVariantMap choices = dialog->choices();
+        dialog->accept();
+        QCOMPARE(dialog->game().players[1].lexicon, std::string("few"));
+        QVERIFY(dialog->game().players[0].lexicon.empty());
+        // Remembered, and let alone where it doesn't fit.
+        const auto again = stage.dialog(choices);
+        QCOMPARE(child<QComboBox>(*again, "gameLexicon1")->currentData(), QVariant(few));
+        pick(*again, "gameRules", u"german"_s);
+        QCOMPARE(child<QComboBox>(*again, "gameLexicon1")->currentIndex(), 0);
+        pick(*again, "gameRules", u"english"_s);
+        pick(*again, "gameLexicon", u"/words/two.kwg"_s);
+        QCOMPARE(child<QComboBox>(*again, "gameLexicon1")->currentData(), QVariant(few));
+        // Who doesn't play needs none.
+        pick(*again, "gameSeat1", -1);
+        QVERIFY(!child<QComboBox>(*again, "gameLexicon1")->isEnabled());
+        again->accept();
+        QCOMPARE(again->game().players.size(), std::size_t{1});
+        QVERIFY(QFile::remove(few));
+        const auto gone = stage.dialog(choices);
+        QVERIFY(!child<QPushButton>(*gone, "gamePlay")->isEnabled());
+        QVERIFY(child<QLabel>(*gone, "gameProblem")->text().contains(u"few.txt"_s));
+    }
+
     void noPlayerHasTheNameOfAnother()
     {
         const Stage stage;

@@ -9,6 +9,9 @@
 #include <QtTest>
 
 #include "engine/base/file.h"
+#include "engine/game/gcg.h"
+#include "engine/game/replay.h"
+#include "engine/game/study_file.h"
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/leave_table.h"
 #include "engine/lexicon/lexicon.h"
@@ -30,6 +33,11 @@ const std::string kLoaderOtherCgp = fixture::kEmptyBoard + " SEAT/ 7/9 0";
 std::string winCounts()
 {
     return "tilewright win counts 1\nrack=7\ngames=1\n\n1\t0\t1\n93\t-20\t1\n";
+}
+
+engine::GameRecord gameFrom(const std::string& gcg)
+{
+    return engine::readGcg(gcg, fixture::english()).value().record;
 }
 
 /// A session on CAT with a lexicon, and what its loader tells.
@@ -288,6 +296,123 @@ private slots:
         QTRY_COMPARE(name(), u"other"_s);
         QCOMPARE(remarks.size(), 1);
         QVERIFY(stage.failures.isEmpty());
+    }
+
+    /// A game can name a lexicon for each player: each turn is seen with that of its player.
+    void playersHaveLexiconsOfTheirOwn()
+    {
+        LoaderStage stage;
+        ui::Loader& loader = stage.session->loader();
+        const ui::Study& study = stage.session->study();
+        QSignalSpy remarks(&loader, &ui::Loader::remarked);
+        engine::GameRecord record = gameFrom("#player1 anna Anna\n#player2 ben Ben\n"
+                                             ">anna: AEST 8H SEAT +8 8\n"
+                                             ">ben: AEST K8 .E +2 2\n");
+        engine::GameInfo info = record.info();
+        info.players[1].lexicon = "Bens";
+        QVERIFY(record.setInfo(info));
+        const QString path = stage.file(u"game.cws"_s, engine::writeStudy({{}, {record}, {}}));
+        loader.openFile(path);
+        QTRY_VERIFY(study.game() != nullptr);
+        // It is told once that it isn't there.
+        QTRY_COMPARE(remarks.size(), 1);
+        QVERIFY2(remarks.first().first().toString().contains(u"Bens"_s),
+                 qPrintable(remarks.first().first().toString()));
+        QCOMPARE(study.game()->playerWithoutLexicon(), 1);
+        const auto nameAt = [&](int turn) {
+            stage.session->study().goTo({engine::kRootNode, turn});
+            return ui::fromUtf8(stage.position().lexicon()->name());
+        };
+        QCOMPARE(nameAt(1), u"tiny"_s);
+        QCOMPARE(remarks.size(), 1);
+
+        const QString bens = stage.file(u"bens.txt"_s, "at\nte\nseat\n");
+        stage.session->library().remember(bens, u"english"_s);
+        QTRY_COMPARE(study.game()->playerWithoutLexicon(), -1);
+        QCOMPARE(nameAt(0), u"tiny"_s);
+        QCOMPARE(nameAt(1), u"bens"_s);
+        QCOMPARE(nameAt(2), u"tiny"_s);
+        // What is open as a whole is the game's.
+        nameAt(1);
+        QCOMPARE(stage.session->shown().lexiconName(), u"tiny"_s);
+        QCOMPARE(stage.session->shown().ownLexiconName(), u"bens"_s);
+        // TE is a word of Ben's alone.
+        const engine::Replay& replay = study.game()->replay();
+        QVERIFY(replay.at(2).phonies.empty());
+        QVERIFY(engine::replay(study.game()->record(), {fixture::lexicon(), true})
+                    ->at(2)
+                    .phonies.size() > 0);
+        // It stays so when the game's is another one, and with edits.
+        loader.openLexicon(stage.file(u"mine.txt"_s, "cat\nseat\n"));
+        QTRY_COMPARE(nameAt(0), u"mine"_s);
+        QCOMPARE(nameAt(1), u"bens"_s);
+        stage.session->study().goTo({engine::kRootNode, 2});
+        QVERIFY(stage.session->study().play(engine::passMove()));
+        QCOMPARE(nameAt(3), u"bens"_s);
+        QVERIFY(!study.position()->lexicon()->path().empty());
+        stage.session->study().undoStack()->undo();
+        QTRY_COMPARE(nameAt(1), u"bens"_s);
+        // Another position begins with that of the game.
+        nameAt(1);
+        loader.openText(QString::fromStdString(kLoaderOtherCgp), u"text"_s);
+        QTRY_VERIFY(study.game() == nullptr);
+        QCOMPARE(ui::fromUtf8(stage.position().lexicon()->name()), u"mine"_s);
+        QVERIFY2(stage.failures.isEmpty(), qPrintable(stage.failures.join(u'\n')));
+    }
+
+    void aLexiconOfAPlayerThatCantBeReadIsToldOnce()
+    {
+        LoaderStage stage;
+        ui::Loader& loader = stage.session->loader();
+        const ui::Study& study = stage.session->study();
+        engine::GameRecord record = gameFrom("#player1 anna Anna\n#player2 ben Ben\n"
+                                             ">anna: AEST 8H SEAT +8 8\n");
+        engine::GameInfo info = record.info();
+        info.players[0].lexicon = "broken";
+        QVERIFY(record.setInfo(info));
+        stage.session->library().remember(stage.file(u"broken.txt"_s, "d0g\n"), u"english"_s);
+        loader.openFile(stage.file(u"game.cws"_s, engine::writeStudy({{}, {record}, {}})));
+        QTRY_COMPARE(stage.failures.size(), 1);
+        QTRY_VERIFY(study.game() != nullptr);
+        stage.session->study().goTo({engine::kRootNode, 1});
+        QVERIFY(stage.session->study().play(engine::passMove()));
+        QTest::qWait(50);
+        QCOMPARE(stage.failures.size(), 1);
+        QCOMPARE(study.game()->playerWithoutLexicon(), 0);
+        QVERIFY(loader.isIdle());
+    }
+
+    /// Where chapters are of other letters each comes with its lexicon.
+    void chaptersOfOtherLetters()
+    {
+        LoaderStage stage;
+        ui::Loader& loader = stage.session->loader();
+        const auto named = [&](const char* name) {
+            return QTest::qWaitFor([&] {
+                const engine::Lexicon* lexicon = stage.position().lexicon();
+                return lexicon && lexicon->name() == name;
+            });
+        };
+        const auto german = *engine::catalogue::rules("german");
+        const auto chapter = [](const engine::GameRulesPtr& rules) {
+            return *engine::GameRecord::create(rules, {{"a", "A"}, {"b", "B"}});
+        };
+        loader.openLexicon(stage.file(u"words.txt"_s, "cat\nseat\n"));
+        QVERIFY(named("words"));
+        loader.openFile(stage.file(
+            u"two.cws"_s,
+            engine::writeStudy({{}, {chapter(fixture::english()), chapter(german)}, {}})));
+        QTRY_VERIFY(stage.session->study().game() != nullptr);
+        QVERIFY(stage.session->study().goToChapter(1));
+        QCOMPARE(stage.position().rules().alphabet.name(), german->alphabet.name());
+        QVERIFY(!stage.position().lexicon());
+        loader.openLexicon(stage.file(u"wörter.txt"_s, "ab\näst\n"));
+        QVERIFY(named("wörter"));
+        QVERIFY(stage.session->study().goToChapter(0));
+        QVERIFY(named("words"));
+        QVERIFY(stage.session->study().goToChapter(1));
+        QVERIFY(named("wörter"));
+        QVERIFY2(stage.failures.isEmpty(), qPrintable(stage.failures.join(u'\n')));
     }
 
     void whatTheUserAskedForStays()

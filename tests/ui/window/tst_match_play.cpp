@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
 
 #include "engine/board/move_notation.h"
+#include "engine/game/replay.h"
 #include "engine/game/turns.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
@@ -197,6 +200,46 @@ private slots:
             QVERIFY(stage.events() >= 4);
             QVERIFY(stage.play().problem().isEmpty());
         }
+    }
+
+    /// A lexicon for each: a computer plays all words of its own, and none of the other's.
+    void eachWithHisOwnLexicon()
+    {
+        MatchPlayStage stage;
+        const auto file = [&](const QString& name, const QByteArray& words) {
+            QFile out(stage.folder.filePath(name));
+            if (out.open(QIODevice::WriteOnly)) out.write(words);
+            return out.fileName();
+        };
+        const auto start = [](MatchPlayStage& on, engine::MatchSetup setup) {
+            setup.seed = 11;
+            setup.seats = {{true, 1}, {true, 1}};
+            return on.play().start({{"a", "A"}, {"b", "B", "own"}}, std::move(setup), u"game"_s);
+        };
+        // Of three letters, which the game's has none of but some.
+        const QString path = file(u"own.txt"_s, "aae\naei\neio\nino\nion\nnon\nren\nern\ndre\n"
+                                                "ade\ntoi\nrir\nair\nlai\n");
+        QVERIFY(start(stage, {}));
+        // Without that lexicon there is no playing.
+        QCOMPARE(stage.play().state(), State::Broken);
+        QVERIFY2(stage.play().problem().contains(u"own"_s), qPrintable(stage.play().problem()));
+        stage.session.library().remember(path, u"english"_s);
+        QTRY_VERIFY(stage.play().isRunning() || stage.play().state() == State::Over);
+        stage.play().goOn();
+        QVERIFY(stage.settled(State::Over));
+        const ui::OpenGamePtr game = stage.study().game();
+        QVERIFY(game->replay().differences.empty());
+        const engine::GameRecord& record = game->record();
+        int own = 0;
+        for (const engine::NodeId id : record.lineThrough(engine::kRootNode)) {
+            const engine::Event& event = record.node(id).event;
+            if (event.kind == engine::EventKind::Place && event.player == 1) ++own;
+        }
+        QVERIFY2(own > 0, qPrintable(QString::number(own)));
+        const auto plain = engine::replay(record, {fixture::lexicon(), true}).value();
+        QVERIFY(std::ranges::any_of(plain.differences, [](const auto& each) {
+            return each.finding.kind == engine::DifferenceKind::Words;
+        }));
     }
 
     /// Whoever knows another lexicon plays what is in both; without that lexicon he waits, and says so.

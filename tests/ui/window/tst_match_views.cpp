@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <atomic>
+#include <chrono>
+#include <thread>
+
 #include <QAbstractItemView>
 #include <QAction>
 #include <QCheckBox>
@@ -588,6 +592,26 @@ private slots:
         QCOMPARE(position.lexicon()->name(), std::string("words"));
         QCOMPARE(stage.session->study().playerName(0), u"Zoe"_s);
         QCOMPARE(stage.session->settings().newGame().value(u"name0"_s).toString(), u"Zoe"_s);
+    }
+
+    /// A long job of something else holds nothing up.
+    void aGameBeginsBesideOtherWork()
+    {
+        MatchViewsStage stage;
+        std::atomic<bool> done = false;
+        stage.session->jobs().start<bool>(
+            u"Something long"_s, ui::JobClass::Heavy,
+            [&done](const engine::TaskContext& context) -> engine::Result<bool> {
+                while (!done && context.keepGoing())
+                    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+                return true;
+            },
+            stage.window.get(), [](const engine::Result<bool>&) {});
+        const bool begun = stage.begin(stage.game(true));
+        const bool beside = !stage.session->jobs().jobs().isEmpty();
+        done = true;
+        QVERIFY(begun);
+        QVERIFY(beside);
     }
 
     void withoutItsLexiconNoGameBegins()

@@ -305,11 +305,11 @@ private slots:
         // Without a key on purpose: what is rare, and what another key or a button does as well.
         const QSet<QString> areas{u"file"_s, u"lexicon"_s, u"library"_s, u"tools"_s, u"layout"_s,
                                   u"help"_s, u"game"_s,    u"cards"_s,   u"lesson"_s};
-        const QSet<QString> keyless{u"analyse.stop"_s,       u"analyse.autoSimulate"_s,
-                                    u"edit.copyBoardText"_s, u"edit.copyWords"_s,
-                                    u"position.play"_s,      u"position.players"_s,
-                                    u"position.recall"_s,    u"position.rules"_s,
-                                    u"match.resign"_s,       u"match.reveal"_s};
+        const QSet<QString> keyless{
+            u"analyse.stop"_s,    u"analyse.autoSimulate"_s, u"edit.copyBoardText"_s,
+            u"edit.copyWords"_s,  u"position.play"_s,        u"position.players"_s,
+            u"position.recall"_s, u"position.rules"_s,       u"match.resign"_s,
+            u"match.reveal"_s,    u"game.lexicons"_s};
         const auto isChoice = [](const QString& id) {
             return id.startsWith(u"view.theme") || id.startsWith(u"view.outline") ||
                    id.startsWith(u"position.order.") || id.startsWith(u"review.depth.");
