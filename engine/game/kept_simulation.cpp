@@ -14,6 +14,7 @@
 #include "engine/eval/win_table_fingerprint.h"
 #include "engine/game/study_fields.h"
 #include "engine/lexicon/lexicon_fingerprint.h"
+#include "engine/search/scenario.h"
 #include "engine/search/simulator.h"
 
 namespace engine {
@@ -24,6 +25,8 @@ using study::Json;
 constexpr double kMostNumber = 1e15;
 constexpr std::int64_t kMostCount = Simulator::kMostIterations;
 constexpr std::int64_t kMostSeed = std::numeric_limits<std::int64_t>::max();
+/// That all leaves of a reading have together.
+constexpr double kLeaveParts = 1e9;
 
 struct StandingName
 {
@@ -112,6 +115,16 @@ Json jsonOf(const SimulatedCandidate& candidate, const Position& question)
     return json;
 }
 
+Json jsonOf(const KeptReading& reading, const Alphabet& alphabet)
+{
+    Json leaves = Json::array();
+    for (const WeightedLeave& leave : reading.leaves) {
+        leaves.push_back(alphabet.written(leave.tiles.tiles()));
+        leaves.push_back(std::llround(leave.weight));
+    }
+    return {{"move", reading.move}, {"trust", reading.trust}, {"leaves", std::move(leaves)}};
+}
+
 // --- reading: nothing of it is trusted
 
 /// The numbers of one list; where one is missing, no number or out of range the list is unsound.
@@ -190,6 +203,8 @@ public:
 
 private:
     bool readPlan(study::Fields& fields);
+    bool readOthers(study::Fields& fields);
+    bool readReading(const Json& json);
     bool readState(study::Fields& fields);
     bool readCandidate(const Json& json);
     bool readPlays(const Json& list, std::vector<SimulatedPlay>& plays) const;
@@ -223,6 +238,49 @@ bool KeptSimulationReader::readPlan(study::Fields& fields)
     if (const std::int64_t most = stop.count(kMostSeed); most > 0) m_kept.iterations = most;
     if (const double seconds = stop.number(); seconds > 0) m_kept.seconds = seconds;
     return stop.sound();
+}
+
+bool KeptSimulationReader::readOthers(study::Fields& fields)
+{
+    if (const Json* words = fields.object("others_words")) {
+        study::Fields own(*words, "others_words", m_problem);
+        KeptWords kept{own.text("name"), own.text("sha256")};
+        if (kept.name.empty() || kept.name.size() > KeptSimulation::kMostText ||
+            kept.fingerprint.empty() || kept.fingerprint.size() > KeptSimulation::kMostText)
+            return false;
+        m_kept.othersWords = std::move(kept);
+    }
+    const Json* reading = fields.object("reading");
+    return reading == nullptr || readReading(*reading);
+}
+
+bool KeptSimulationReader::readReading(const Json& json)
+{
+    study::Fields fields(json, "reading", m_problem);
+    KeptReading reading;
+    reading.move = fields.text("move");
+    if (reading.move.size() > KeptSimulation::kMostText) return false;
+    const Json* trust = json.contains("trust") ? &json["trust"] : nullptr;
+    if (trust == nullptr || !trust->is_number()) return false;
+    reading.trust = trust->get<double>();
+    if (!(reading.trust > 0 && reading.trust <= 1)) return false;
+    Numbers leaves(fields.list("leaves"));
+    while (!leaves.atEnd()) {
+        const auto tiles = m_question.rules().alphabet.readTiles(leaves.text());
+        // Rounded up, all together can be a little more.
+        const std::int64_t weight = leaves.count(static_cast<std::int64_t>(2 * kLeaveParts));
+        if (!tiles || tiles->size() > kMaxRackSize || weight == 0 ||
+            reading.leaves.size() == KeptSimulation::kMostLeaves)
+            return false;
+        reading.leaves.push_back({Leave(*tiles), static_cast<double>(weight)});
+    }
+    if (!leaves.sound() || reading.leaves.empty()) return false;
+    // Whether the opponent can hold them is for those to say who deal.
+    SimulationQuestion dealt{m_question};
+    dealt.nextLeaves = reading.leaves;
+    if (!ScenarioDealer::create(dealt)) return false;
+    m_kept.reading = std::move(reading);
+    return true;
 }
 
 bool KeptSimulationReader::readState(study::Fields& fields)
@@ -357,7 +415,8 @@ bool KeptSimulationReader::readCandidate(const Json& json)
 std::optional<KeptSimulation> KeptSimulationReader::read(const Json& json)
 {
     study::Fields fields(json, "simulation", m_problem);
-    if (!readPlan(fields) || !readState(fields) || m_problem.any()) return std::nullopt;
+    if (!readPlan(fields) || !readOthers(fields) || !readState(fields) || m_problem.any())
+        return std::nullopt;
     if (m_kept.state.samples > Simulator::kMostSamples || m_kept.state.samples == 0)
         return std::nullopt;
     return std::move(m_kept);
@@ -368,7 +427,33 @@ bool isOf(const CachedAnalysis& analysis, const Position& question)
     return analysis.kind == kSimulationKind && analysis.positionHash == question.hash();
 }
 
+tl::unexpected<Error> damaged()
+{
+    return failure(ErrorCode::Malformed,
+                   say("the numbers that the file keeps of it are damaged; they stay in the file"));
+}
+
 }  // namespace
+
+std::vector<WeightedLeave> inWholeParts(std::vector<WeightedLeave> leaves)
+{
+    double sum = 0;
+    for (const WeightedLeave& leave : leaves) sum += leave.weight;
+    if (!(sum > 0)) return {};
+    for (WeightedLeave& leave : leaves) leave.weight = std::round(leave.weight / sum * kLeaveParts);
+    std::erase_if(leaves, [](const WeightedLeave& leave) { return leave.weight == 0; });
+    if (leaves.size() <= KeptSimulation::kMostLeaves) return leaves;
+    const auto isUnknown = [](const WeightedLeave& leave) { return leave.tiles.total() == 0; };
+    std::ranges::stable_sort(leaves, [&](const WeightedLeave& a, const WeightedLeave& b) {
+        return isUnknown(a) != isUnknown(b) ? isUnknown(a) : a.weight > b.weight;
+    });
+    if (!isUnknown(leaves.front())) leaves.insert(leaves.begin(), WeightedLeave());
+    while (leaves.size() > KeptSimulation::kMostLeaves) {
+        leaves.front().weight += leaves.back().weight;
+        leaves.pop_back();
+    }
+    return leaves;
+}
 
 std::string simulationSettings(const Lexicon& lexicon, const Klv* leaves, const WinTable* winTable)
 {
@@ -399,6 +484,11 @@ std::shared_ptr<const CachedAnalysis> keptSimulation(const KeptSimulation& simul
               {"end", searchEndName(state.end)},
               {"rule", state.rule},
               {"took", Json::array({state.delta, state.seconds})}};
+    if (simulation.othersWords)
+        data["others_words"] = {{"name", simulation.othersWords->name},
+                                {"sha256", simulation.othersWords->fingerprint}};
+    if (simulation.reading)
+        data["reading"] = jsonOf(*simulation.reading, question.rules().alphabet);
     for (const SimulatedCandidate& candidate : state.candidates)
         data["candidates"].push_back(jsonOf(candidate, question));
     for (const PairedDifference& pair : state.pairs)
@@ -417,20 +507,22 @@ bool hasKeptSimulation(const Annotations& annotations, const Position& question)
                                [&](const auto& each) { return isOf(*each, question); });
 }
 
-std::optional<KeptSimulation> takeKeptSimulation(const Annotations& annotations,
-                                                 const Position& question,
-                                                 const std::string& settings)
+Result<std::optional<KeptSimulation>> takeKeptSimulation(const Annotations& annotations,
+                                                         const Position& question,
+                                                         const std::string& settings)
 {
     const auto& analyses = annotations.analyses;
     const auto found = std::find_if(analyses.rbegin(), analyses.rend(), [&](const auto& each) {
         return isOf(*each, question) && each->settings == settings;
     });
-    if (found == analyses.rend() || (*found)->data.size() > KeptSimulation::kMostBytes)
-        return std::nullopt;
+    if (found == analyses.rend()) return std::nullopt;
+    if ((*found)->data.size() > KeptSimulation::kMostBytes) return damaged();
     const auto json = study::parse((*found)->data);
-    if (!json || !json->is_object()) return std::nullopt;
+    if (!json || !json->is_object()) return damaged();
     study::Problem problem;
-    return KeptSimulationReader(question, problem).read(*json);
+    auto kept = KeptSimulationReader(question, problem).read(*json);
+    if (!kept) return damaged();
+    return kept;
 }
 
 Annotations withKeptSimulation(Annotations annotations,

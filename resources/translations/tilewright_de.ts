@@ -3247,6 +3247,18 @@
         <source>which lexicon each player has</source>
         <translation>welches Lexikon jeder Spieler hat</translation>
     </message>
+    <message>
+        <source>the numbers that the file keeps of it are damaged; they stay in the file</source>
+        <translation>die Zahlen, die die Datei davon behält, sind beschädigt; sie bleiben in der Datei</translation>
+    </message>
+    <message>
+        <source>the opponent played with %1, which holds other words now</source>
+        <translation>der Gegner spielte mit %1, das jetzt andere Wörter enthält</translation>
+    </message>
+    <message>
+        <source>the opponent played with %1, which is not among the lexicons here</source>
+        <translation>der Gegner spielte mit %1, das nicht unter den Lexika hier ist</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -16323,16 +16335,16 @@ QUA</translation>
         </translation>
     </message>
     <message>
-        <source> · opponent plays with %1; not kept with the turn</source>
-        <translation> · Gegner spielt mit %1; bleibt nicht beim Zug</translation>
-    </message>
-    <message>
         <source> · partial rack</source>
         <translation> · unvollständige Bank</translation>
     </message>
     <message>
         <source> · the bag is empty: F7 solves it exactly</source>
         <translation> · der Beutel ist leer: F7 löst es genau</translation>
+    </message>
+    <message>
+        <source> · opponent plays with %1</source>
+        <translation> · Gegner spielt mit %1</translation>
     </message>
 </context>
 <context>
@@ -16485,6 +16497,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>What is simulated there is not open any more.</source>
         <translation>Was dort simuliert wird, ist nicht mehr offen.</translation>
+    </message>
+    <message>
+        <source>The simulation of this turn can&apos;t be shown</source>
+        <translation>Die Simulation dieses Zugs kann nicht gezeigt werden</translation>
     </message>
 </context>
 <context>

@@ -3247,6 +3247,18 @@
         <source>which lexicon each player has</source>
         <translation>le lexique de chaque joueur</translation>
     </message>
+    <message>
+        <source>the numbers that the file keeps of it are damaged; they stay in the file</source>
+        <translation>les nombres que le fichier en garde sont abîmés&#xa0;; ils restent dans le fichier</translation>
+    </message>
+    <message>
+        <source>the opponent played with %1, which holds other words now</source>
+        <translation>l’adversaire jouait avec %1, qui contient maintenant d’autres mots</translation>
+    </message>
+    <message>
+        <source>the opponent played with %1, which is not among the lexicons here</source>
+        <translation>l’adversaire jouait avec %1, qui n’est pas parmi les lexiques d’ici</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -16323,16 +16335,16 @@ QUA</translation>
         </translation>
     </message>
     <message>
-        <source> · opponent plays with %1; not kept with the turn</source>
-        <translation> · l’adversaire joue avec %1&#xa0;; n’est pas conservé</translation>
-    </message>
-    <message>
         <source> · partial rack</source>
         <translation> · chevalet partiel</translation>
     </message>
     <message>
         <source> · the bag is empty: F7 solves it exactly</source>
         <translation> · le sac est vide&#xa0;: F7 le résout exactement</translation>
+    </message>
+    <message>
+        <source> · opponent plays with %1</source>
+        <translation> · l’adversaire joue avec %1</translation>
     </message>
 </context>
 <context>
@@ -16485,6 +16497,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>What is simulated there is not open any more.</source>
         <translation>Ce qui y est simulé n’est plus ouvert.</translation>
+    </message>
+    <message>
+        <source>The simulation of this turn can&apos;t be shown</source>
+        <translation>La simulation de ce tour ne peut pas être montrée</translation>
     </message>
 </context>
 <context>

@@ -30,8 +30,8 @@ void takeSimulations(const GameRecord& game)
             analysis = std::make_shared<const CachedAnalysis>(std::move(own));
         }
         const auto kept = takeKeptSimulation(annotations, *question, {});
-        if (!kept) continue;
-        for (const SimulatedCandidate& candidate : kept->state.candidates) {
+        if (!kept || !*kept) continue;
+        for (const SimulatedCandidate& candidate : (*kept)->state.candidates) {
             fuzz::require(std::isfinite(candidate.win.mean()) &&
                           std::isfinite(candidate.equity.standardError()));
             fuzz::require(candidate.win.mean() >= 0 && candidate.win.mean() <= 1);

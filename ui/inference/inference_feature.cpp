@@ -9,6 +9,7 @@
 #include <QMainWindow>
 #include <QTableWidget>
 
+#include "engine/game/kept_simulation.h"
 #include "engine/game/last_move.h"
 #include "ui/commands/action_registry.h"
 #include "ui/commands/line_icon.h"
@@ -225,7 +226,7 @@ void InferenceFeature::tellSimulations()
     draws->position = m_reading->now;
     draws->move = m_reading->move;
     draws->trust = state->trust;
-    draws->leaves = engine::leavesToSimulate(*state, *m_reading->now);
+    draws->leaves = engine::inWholeParts(engine::leavesToSimulate(*state, *m_reading->now));
     m_services.simulations.setDraws(draws->leaves.empty() ? nullptr : std::move(draws));
 }
 

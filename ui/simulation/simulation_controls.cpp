@@ -210,9 +210,11 @@ void SimulationControls::setOpponentWords(const std::vector<OpponentWords>& word
     const OpponentWords before = m_words.empty() ? OpponentWords() : settings().words;
     m_words = words;
     m_words.insert(m_words.begin(), OpponentWords());
+    // What a simulation was made with that was kept can be what nobody knows here.
+    if (before.isOther() && before.path.isEmpty()) m_words.push_back(before);
     m_opponent->clear();
     for (const OpponentWords& each : m_words)
-        m_opponent->addItem(each.path.isEmpty() ? tr("the same as ours") : each.title);
+        m_opponent->addItem(each.isOther() ? each.title : tr("the same as ours"));
     const auto found = std::ranges::find(m_words, before);
     m_opponent->setCurrentIndex(found == m_words.end() ? 0
                                                        : static_cast<int>(found - m_words.begin()));
@@ -357,9 +359,8 @@ void SimulationControls::showStatus(const SimulationRun* run)
     if (run && unknownTilesOf(*run->plan().position) > 0) text += tr(" · partial rack");
     if (run && run->plan().deeperThan > 0)
         text += tr(" · what %n plies didn't tell apart", nullptr, run->plan().deeperThan);
-    if (run && !run->plan().settings.words.path.isEmpty())
-        text += tr(" · opponent plays with %1; not kept with the turn")
-                    .arg(run->plan().settings.words.title);
+    if (run && run->plan().settings.words.isOther())
+        text += tr(" · opponent plays with %1").arg(run->plan().settings.words.title);
     if (run && run->isRestored()) text += tr(" · kept with the turn");
     if (const auto same = run && !run->isRunning() ? run->cameToTheSame() : std::nullopt)
         text += *same ? tr(" · run again: the same numbers") : tr(" · run again: other numbers");

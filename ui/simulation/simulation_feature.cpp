@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulation/simulation_feature.h"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -41,6 +42,22 @@ using namespace Qt::StringLiterals;
 // Rows of the list don't change places more often; heat is looked at longer than that.
 constexpr int kListMilliseconds = 1000;
 constexpr int kOverlayMilliseconds = 250;
+
+/// What was kept goes on by its own draws unless others are wanted.
+bool drawsAsWanted(const InferredDrawsPtr& had, const InferredDrawsPtr& wanted)
+{
+    if (had == wanted || !had) return had == wanted;
+    if (!wanted) return had->isKept;
+    return std::ranges::equal(had->leaves, wanted->leaves, [](const auto& a, const auto& b) {
+        return a.weight == b.weight && a.tiles == b.tiles;
+    });
+}
+
+OpponentWords wordsOf(const KnownLexicon& known)
+{
+    return {known.path, known.letters, LexiconLibrary::titleOf(known),
+            LexiconLibrary::nameOf(known)};
+}
 
 }  // namespace
 
@@ -87,6 +104,15 @@ void SimulationFeature::connectParts()
                 if (m_simulations->current() != run)
                     emit said(tr("What is simulated there is not open any more."));
             });
+    connect(m_simulations, &Simulations::keptIsDamaged, this, [this](const engine::Error& error) {
+        emit failed(tr("The simulation of this turn can't be shown"), error);
+    });
+    m_simulations->setFindWords([this](const QString& name) -> std::optional<OpponentWords> {
+        const auto known =
+            m_services.library.named(name, m_services.shown.position()->rules().alphabet);
+        if (!known) return std::nullopt;
+        return wordsOf(*known);
+    });
     connect(m_automatic, &AutoSimulation::changed, this, [this] {
         tellList();
         tellOverlays();
@@ -237,6 +263,8 @@ void SimulationFeature::toggle()
     }
     SimulationRun* run = m_simulations->current();
     using Phase = RunningSearchBase::Phase;
+    // What could not be run again is tried again.
+    if (run && run->phase() == Phase::Failed && run->state() && isAsWanted(*run)) return again();
     if (!run || run->phase() == Phase::Failed || run->phase() == Phase::Idle) return start();
     if (run->phase() == Phase::Running) return run->pause();
     if (!isAsWanted(*run)) return start();
@@ -258,7 +286,7 @@ bool SimulationFeature::isAsWanted(const SimulationRun& run) const
                               ? wanted.plies == deeperThan
                               : wanted.plies == had.plies && wanted.candidates == had.candidates;
     return isAsMany && wanted.seed == had.seed && wanted.words == had.words &&
-           run.plan().draws == m_simulations->draws();
+           drawsAsWanted(run.plan().draws, m_simulations->draws());
 }
 
 void SimulationFeature::again()
@@ -320,8 +348,7 @@ void SimulationFeature::listOpponentWords()
     const engine::Lexicon* open = position.lexicon();
     std::vector<OpponentWords> words;
     for (const KnownLexicon& known : m_services.library.lexiconsFor(position.rules().alphabet, {}))
-        if (!open || !samePath(known.path, fromPath(open->path())))
-            words.push_back({known.path, known.letters, LexiconLibrary::titleOf(known)});
+        if (!open || !samePath(known.path, fromPath(open->path()))) words.push_back(wordsOf(known));
     m_panel->controls()->setOpponentWords(words);
 }
 

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include <QString>
@@ -31,7 +32,17 @@ struct OpponentWords
     QString path;     ///< of the word graph or list; empty = the same words
     QString letters;  ///< id of the letters that the file is known to have; may be empty
     QString title;
-    friend bool operator==(const OpponentWords&, const OpponentWords&) = default;
+    QString name = {};  ///< by which LexiconLibrary::named() finds it
+    /// What the file must hold, see engine::lexiconFingerprint(); empty = whatever it holds.
+    std::string fingerprint = {};
+
+    /// Without a path they are not known here.
+    [[nodiscard]] bool isOther() const { return !path.isEmpty() || !fingerprint.empty(); }
+    /// The same choice.
+    friend bool operator==(const OpponentWords& a, const OpponentWords& b)
+    {
+        return a.path == b.path && a.letters == b.letters && a.title == b.title;
+    }
 };
 
 /// What people choose of a simulation.
@@ -50,10 +61,11 @@ struct SimulationSettings
 /// The opponent's tiles as somebody read them off his last move.
 struct InferredDraws
 {
-    PositionPtr position;  ///< that they hold for
-    QString move;          ///< that was read: "8D QUANT"
-    double trust = 0;      ///< 0..1
-    std::vector<engine::WeightedLeave> leaves;
+    PositionPtr position;                       ///< that they hold for
+    QString move;                               ///< that was read: "8D QUANT"
+    double trust = 0;                           ///< 0..1
+    std::vector<engine::WeightedLeave> leaves;  ///< as engine::inWholeParts() gives them
+    bool isKept = false;                        ///< with a simulation; nobody has read them here
 };
 using InferredDrawsPtr = std::shared_ptr<const InferredDraws>;
 

@@ -11,6 +11,7 @@
 
 #include "engine/eval/move_ranking.h"
 #include "engine/game/kept_simulation.h"
+#include "engine/lexicon/lexicon_fingerprint.h"
 #include "engine/search/arm_race.h"
 #include "engine/search/simulator.h"
 #include "ui/files/file_readers.h"
@@ -92,6 +93,18 @@ void judgeByFirst(engine::SimulationState& state)
     }
 }
 
+Result<engine::LexiconPtr> othersLexicon(const OpponentWords& words,
+                                         const engine::Position& position,
+                                         const TaskContext& context)
+{
+    if (words.path.isEmpty())
+        return engine::failure(
+            engine::ErrorCode::UnknownName,
+            engine::say("the opponent played with %1, which is not among the lexicons here",
+                        words.name.toStdString()));
+    return readLexicon(toPath(words.path), words.letters, position.rules(), context, false);
+}
+
 }  // namespace
 
 /// What both threads touch.
@@ -111,6 +124,7 @@ struct SimulationRun::Bench
     SimulationStop stop;
     double secondsBefore = 0;
     std::string settings;  ///< see SimulationRun::settings()
+    std::string othersFingerprint;
     /// What is run again until it has come to that; then null.
     SimulationPtr again;
     std::optional<bool> same;  ///< whether it has
@@ -137,10 +151,16 @@ Result<engine::Simulator*> SimulationRun::Bench::open(const SimulationPlan& plan
     question.plies = plan.settings.plies;
     question.seed = plan.settings.seed;
     if (plan.draws) question.nextLeaves = plan.draws->leaves;
-    if (const OpponentWords& words = plan.settings.words; !words.path.isEmpty()) {
-        const auto lexicon =
-            readLexicon(toPath(words.path), words.letters, plan.position->rules(), context, false);
+    std::string ofOthers;
+    if (const OpponentWords& words = plan.settings.words; words.isOther()) {
+        const auto lexicon = othersLexicon(words, *plan.position, context);
         if (!lexicon) return engine::failure(lexicon.error());
+        ofOthers = engine::lexiconFingerprint(**lexicon);
+        if (!words.fingerprint.empty() && words.fingerprint != ofOthers)
+            return engine::failure(
+                engine::ErrorCode::WrongLexicon,
+                engine::say("the opponent played with %1, which holds other words now",
+                            words.name.toStdString()));
         question.seats = engine::othersPlayWith(*lexicon, *plan.position);
     }
     if (again) {
@@ -163,6 +183,7 @@ Result<engine::Simulator*> SimulationRun::Bench::open(const SimulationPlan& plan
         found = engine::simulationSettings(*lexicon, plan.leaves.get(), plan.winTable.get());
     const std::lock_guard lock(mutex);
     settings = std::move(found);
+    othersFingerprint = std::move(ofOthers);
     auto made = engine::Simulator::create(std::move(question),
                                           engine::SimulationPolicy::ofConfidence(stop.confidence));
     if (!made) return engine::failure(made.error());
@@ -270,6 +291,12 @@ std::string SimulationRun::settings() const
 {
     const std::lock_guard lock(m_bench->mutex);
     return m_bench->settings;
+}
+
+std::string SimulationRun::othersFingerprint() const
+{
+    const std::lock_guard lock(m_bench->mutex);
+    return m_bench->othersFingerprint;
 }
 
 std::optional<bool> SimulationRun::cameToTheSame() const
@@ -445,6 +472,12 @@ void SimulationRun::followPhase()
 {
     const bool rests = phase() == Phase::Paused || phase() == Phase::Stopped;
     if (rests && std::exchange(m_relaunch, false)) return m_search.resume();
+    // What it was to come to again is still true.
+    if (phase() == Phase::Failed && !m_state && m_plan.again) {
+        m_state = m_plan.again;
+        m_history.add(*m_state);
+        giveColours();
+    }
     emit changed();
 }
 

@@ -41,12 +41,15 @@ public:
     [[nodiscard]] bool isRestored() const { return m_restored; }
     /// What it is kept under in files, see engine::simulationSettings(); empty until it is known.
     [[nodiscard]] std::string settings() const;
+    /// Of the words that the others play with, see engine::lexiconFingerprint(); empty while that
+    /// isn't known, and where they are the mover's.
+    [[nodiscard]] std::string othersFingerprint() const;
     /// Whether what was run again came to the same numbers; nothing while that isn't known.
     [[nodiscard]] std::optional<bool> cameToTheSame() const;
     [[nodiscard]] bool isRunning() const { return m_search.isRunning(); }
     /// Only when Failed.
     [[nodiscard]] const std::optional<engine::Error>& error() const { return m_search.error(); }
-    /// The newest one; null before the first.
+    /// The newest one; null before the first. What was to be run again stays when that fails.
     [[nodiscard]] const SimulationPtr& state() const { return m_state; }
     [[nodiscard]] const SimulationHistory& history() const { return m_history; }
     /// Iterations of all candidates in a second, over the last while; 0 while it rests.

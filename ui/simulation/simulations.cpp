@@ -8,6 +8,8 @@
 #include "engine/game/kept_simulation.h"
 #include "engine/search/escalation.h"
 #include "ui/document/shown_study.h"
+#include "ui/language/shown_names.h"
+#include "ui/language/text.h"
 
 namespace ui {
 
@@ -45,6 +47,10 @@ engine::KeptSimulation toBeKept(const SimulationRun& run)
     kept.confidence = settings.stop.confidence;
     kept.iterations = settings.stop.iterations;
     kept.seconds = settings.stop.seconds;
+    if (settings.words.isOther())
+        kept.othersWords = {settings.words.name.toStdString(), run.othersFingerprint()};
+    if (const InferredDrawsPtr& draws = run.plan().draws)
+        kept.reading = {draws->move.toStdString(), draws->trust, draws->leaves};
     return kept;
 }
 
@@ -91,7 +97,12 @@ SimulationRun* Simulations::add(std::unique_ptr<SimulationRun> run)
         for (const Entry& entry : m_runs)
             if (entry.run.get() == made) return emit visitRequested(made, StudySpot(entry.seen));
     });
-    m_runs.push_back({std::move(run), {}, m_shown.state().spot(), nullptr, nullptr});
+    m_runs.push_back({std::move(run),
+                      {},
+                      m_shown.state().spot(),
+                      nullptr,
+                      nullptr,
+                      replaced.empty() ? nullptr : keptOf(replaced.front())});
     leaveOutTheOldest();
     follow();
     return m_runs.back().run.get();
@@ -99,6 +110,7 @@ SimulationRun* Simulations::add(std::unique_ptr<SimulationRun> run)
 
 SimulationRun* Simulations::start(SimulationPlan plan)
 {
+    plan.settings.words = found(std::move(plan.settings.words));
     SimulationRun* started = add(
         std::make_unique<SimulationRun>(m_jobs, std::move(plan), title(), u"view.simulation"_s));
     started->start();
@@ -153,6 +165,9 @@ SimulationRun* Simulations::runAgain()
     plan.others.clear();
     plan.kept.clear();
     plan.again = toRunAgain(*m_current->state());
+    // That its numbers follow from; what is called so may be another lexicon by now.
+    if (plan.settings.words.isOther() && plan.settings.words.fingerprint.empty())
+        plan.settings.words.fingerprint = m_current->othersFingerprint();
     return start(std::move(plan));
 }
 
@@ -192,6 +207,7 @@ void Simulations::takeKept()
     const Place place{m_shown.state().gameId(), moment.atEnd() ? moment.before : moment.viewed};
     if (const auto aside = m_putAside.find(place); aside != m_putAside.end())
         annotations.analyses.push_back(aside->second);
+    if (m_damaged && *m_damaged != position->hash()) m_damaged.reset();
     if (annotations.analyses.empty()) return;
     using Found = std::optional<engine::KeptSimulation>;
     m_kept.ask<Found>(
@@ -202,9 +218,21 @@ void Simulations::takeKept()
                 annotations, *position,
                 engine::simulationSettings(*position->lexicon(), leaves.get(), winTable.get()));
         },
-        [this](const engine::Result<Found>& kept) {
-            if (kept && *kept) restore(**kept);
+        [this, position](const engine::Result<Found>& kept) {
+            if (kept && *kept) return restore(**kept);
+            if (kept || kept.error().code == engine::ErrorCode::Cancelled) return;
+            if (std::exchange(m_damaged, position->hash()) != position->hash())
+                emit keptIsDamaged(kept.error());
         });
+}
+
+OpponentWords Simulations::found(OpponentWords words) const
+{
+    auto known = m_findWords && words.isOther() && words.path.isEmpty() ? m_findWords(words.name)
+                                                                        : std::nullopt;
+    if (!known) return words;
+    known->fingerprint = std::move(words.fingerprint);
+    return *std::move(known);
 }
 
 void Simulations::restore(const engine::KeptSimulation& kept)
@@ -218,6 +246,17 @@ void Simulations::restore(const engine::KeptSimulation& kept)
     plan.settings.seed = kept.state.seed;
     plan.settings.stop = {kept.confidence, kept.iterations, kept.seconds};
     plan.again = toRunAgain(kept.state);
+    if (kept.othersWords) {
+        OpponentWords words;
+        words.name = fromUtf8(kept.othersWords->name);
+        words.title = oneLine(words.name);
+        words.fingerprint = kept.othersWords->fingerprint;
+        plan.settings.words = found(std::move(words));
+    }
+    if (kept.reading)
+        plan.draws = std::make_shared<const InferredDraws>(
+            InferredDraws{plan.position, oneLine(fromUtf8(kept.reading->move)), kept.reading->trust,
+                          kept.reading->leaves, true});
     add(SimulationRun::restored(m_jobs, std::move(plan), kept.state.end, title(),
                                 u"view.simulation"_s));
 }
@@ -226,12 +265,11 @@ std::shared_ptr<const engine::CachedAnalysis> Simulations::keptOf(const Entry& e
 {
     const SimulationRun& run = *entry.run;
     if (run.state() == entry.keptState) return entry.kept;
-    // A file has no place for the reading or for other words, and without them the numbers could not
-    // be made again.
-    if (run.plan().draws || !run.plan().settings.words.path.isEmpty()) return nullptr;
     // What was only looked at is in the game already.
+    if (run.isRestored()) return nullptr;
     const std::string settings = run.settings();
-    if (run.isRestored() || settings.empty()) return nullptr;
+    if (settings.empty() || !run.state() || run.phase() == SimulationRun::Phase::Failed)
+        return entry.before;
     entry.keptState = run.state();
     entry.kept = engine::keptSimulation(toBeKept(run), *run.plan().position, settings);
     return entry.kept;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -41,6 +43,11 @@ public:
     SimulationRun* start(const SimulationSettings& settings, std::vector<engine::Move> others,
                          std::vector<engine::Move> kept);
 
+    /// Finds words that others play with by their name, where the program knows them. A simulation
+    /// that was kept asks for them.
+    using FindWords = std::function<std::optional<OpponentWords>(const QString& name)>;
+    void setFindWords(FindWords find) { m_findWords = std::move(find); }
+
     /// The simulations of its position that are started from now on draw the opponent's tiles so;
     /// null = all draw them plainly.
     void setDraws(InferredDrawsPtr draws);
@@ -63,6 +70,8 @@ signals:
     void changed();
     /// What that one is of is to be seen; there it was seen last.
     void visitRequested(const ui::SimulationRun* run, const ui::StudySpot& spot);
+    /// What a file keeps of the position that is shown can't be shown; told once while one stays there.
+    void keptIsDamaged(const engine::Error& error);
 
 private:
     /// A moment of a game that a simulation is of: of the turn that is seen there, else of what
@@ -81,6 +90,8 @@ private:
         /// As a file has it, of the state it is of; worked out when it rests.
         mutable SimulationPtr keptState;
         mutable std::shared_ptr<const engine::CachedAnalysis> kept;
+        /// Of the one whose place it took; kept while it has come to nothing itself.
+        std::shared_ptr<const engine::CachedAnalysis> before;
     };
 
     void follow();
@@ -89,6 +100,8 @@ private:
     /// Looks whether the game has a simulation of what is shown.
     void takeKept();
     void restore(const engine::KeptSimulation& kept);
+    /// With what is known here of those words.
+    [[nodiscard]] OpponentWords found(OpponentWords words) const;
     [[nodiscard]] QString title() const;
     void leaveOutTheOldest();
     /// Null = there is nothing to keep.
@@ -99,6 +112,8 @@ private:
     std::vector<Entry> m_runs;  ///< the newest last
     SimulationRun* m_current = nullptr;
     InferredDrawsPtr m_draws;
+    FindWords m_findWords;
+    std::optional<std::uint64_t> m_damaged;  ///< the position of which that was told
     /// Of those that were left out, and are in no file yet.
     std::map<Place, std::shared_ptr<const engine::CachedAnalysis>> m_putAside;
     NewestJob m_kept;  ///< reads what the game has

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Simulations that a study keeps: read again as they were, run again to the same numbers, and
 // whatever is no simulation is none.
+#include <cmath>
+
 #include <QtTest>
 
+#include "engine/board/move_notation.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/game/cgp.h"
 #include "engine/game/game_record.h"
@@ -59,15 +62,42 @@ KeptRun keptRun(int threads = 1, std::int64_t iterations = 90,
     return run;
 }
 
-Annotations keptAs(const SimulationState& state, const Position& question,
-                   const std::string& settings = "tiny")
+KeptSimulation toKeep(const SimulationState& state)
 {
     KeptSimulation kept;
     kept.state = state;
     kept.bestStatic = 5;
     kept.confidence = 0.98;
     kept.seconds = 10;
-    return withKeptSimulation({}, keptSimulation(kept, question, settings));
+    return kept;
+}
+
+Annotations keptAs(const KeptSimulation& kept, const Position& question)
+{
+    return withKeptSimulation({}, keptSimulation(kept, question, "tiny"));
+}
+
+Annotations keptAs(const SimulationState& state, const Position& question)
+{
+    return keptAs(toKeep(state), question);
+}
+
+std::optional<KeptSimulation> taken(const Annotations& annotations, const Position& question)
+{
+    const auto kept = takeKeptSimulation(annotations, question, "tiny");
+    return kept ? *kept : std::nullopt;
+}
+
+WeightedLeave weighted(const char* tiles, double weight)
+{
+    const auto read = keptQuestion().rules().alphabet.readTiles(tiles);
+    return {Leave(*read), weight};
+}
+
+KeptReading keptReading()
+{
+    return {"8G CAT", 0.75,
+            inWholeParts({weighted("S?", 3), weighted("EES", 1.0 / 3), weighted("", 1)})};
 }
 
 }  // namespace
@@ -83,8 +113,9 @@ private slots:
         const KeptRun run = keptRun();
         const Annotations annotations = keptAs(*run.state, question);
         QVERIFY(hasKeptSimulation(annotations, question));
-        const auto kept = takeKeptSimulation(annotations, question, "tiny");
+        const auto kept = taken(annotations, question);
         QVERIFY(kept);
+        QVERIFY(!kept->othersWords && !kept->reading);
         QCOMPARE(kept->state.candidates.size(), run.state->candidates.size());
         QVERIFY(sameNumbers(kept->state, *run.state));
         QCOMPARE(kept->bestStatic, 5);
@@ -112,11 +143,63 @@ private slots:
             QVERIFY(b.replies[0].move.kind == MoveKind::Place);
         }
         // Other words or values, another rack.
-        QVERIFY(!takeKeptSimulation(annotations, question, "other"));
+        const auto none = takeKeptSimulation(annotations, question, "other");
+        QVERIFY(none && !*none);
         Position other = question;
         other.setRack(0, Rack(*question.rules().alphabet.readTiles("AEEIRSS")));
         QVERIFY(!hasKeptSimulation(annotations, other));
-        QVERIFY(!takeKeptSimulation(annotations, other, "tiny"));
+        QVERIFY(!taken(annotations, other));
+    }
+    void othersWordsAndReadingComeBack()
+    {
+        const Position question = keptQuestion();
+        const auto simulated = [&](const std::vector<WeightedLeave>& leaves,
+                                   const LexiconPtr& others) {
+            SimulationQuestion asked{question};
+            asked.candidates = {*readMove(question, "8G (CAT)S"), passMove()};
+            asked.nextLeaves = leaves;
+            if (others) asked.seats = othersPlayWith(others, question);
+            SearchLimits limits;
+            limits.units = 60;
+            return (*Simulator::create(std::move(asked), SimulationPolicy::ofConfidence(1)))
+                ->run(limits, {});
+        };
+        const LexiconPtr words = keptWords("CAT\nCATS\nAT\nTA\nTEA\n");
+        KeptSimulation kept = toKeep(*simulated(keptReading().leaves, words));
+        kept.othersWords = {"few words", "12ab"};
+        kept.reading = keptReading();
+        const auto again = taken(keptAs(kept, question), question);
+        QVERIFY(again && again->othersWords && again->reading);
+        QCOMPARE(again->othersWords->name, std::string("few words"));
+        QCOMPARE(again->othersWords->fingerprint, std::string("12ab"));
+        QCOMPARE(again->reading->move, std::string("8G CAT"));
+        QCOMPARE(again->reading->trust, 0.75);
+        QCOMPARE(again->reading->leaves.size(), std::size_t{3});
+        QVERIFY(sameNumbers(*simulated(again->reading->leaves, words), again->state));
+        // Without the one or the other they are other numbers.
+        QVERIFY(!sameNumbers(*simulated({}, words), again->state));
+        QVERIFY(!sameNumbers(*simulated(again->reading->leaves, nullptr), again->state));
+    }
+    void leavesInWholeParts()
+    {
+        const auto leaves = inWholeParts(
+            {weighted("S", 2), weighted("E", 6), weighted("T", 1e-12), weighted("A", 0)});
+        QCOMPARE(leaves.size(), std::size_t{2});
+        QCOMPARE(leaves[0].weight, 2.5e8);
+        QCOMPARE(leaves[1].weight, 7.5e8);
+        QVERIFY(inWholeParts({}).empty());
+        QVERIFY(inWholeParts({weighted("S", 0)}).empty());
+        // The least likely of too many count with the rack of which nothing is known.
+        std::vector<WeightedLeave> many(KeptSimulation::kMostLeaves + 10, weighted("S", 1));
+        many[7] = weighted("E", 2);
+        many.push_back(weighted("", 5));
+        const auto most = inWholeParts(many);
+        QCOMPARE(most.size(), KeptSimulation::kMostLeaves);
+        QVERIFY(most[0].tiles.empty());
+        QVERIFY(most[1].tiles == weighted("E", 2).tiles);
+        const double one = most[2].weight;
+        QCOMPARE(most[1].weight, 2 * one - std::fmod(most[1].weight, 2));
+        QVERIFY(std::abs(most[0].weight - 16 * one) < 20);
     }
     /// With as many scenarios of each candidate, however they had come about, on any threads.
     void runsAgainToTheSameNumbers()
@@ -128,8 +211,7 @@ private slots:
         SearchLimits limits;
         limits.nodes = run.state->samples - 90 + 40;
         const auto uneven = run.simulator->run(limits, {});
-        const auto kept =
-            takeKeptSimulation(keptAs(*uneven, keptQuestion()), keptQuestion(), "tiny");
+        const auto kept = taken(keptAs(*uneven, keptQuestion()), keptQuestion());
         QVERIFY(kept);
         std::vector<std::int64_t> counts;
         std::vector<Move> moves;
@@ -213,6 +295,26 @@ private slots:
         row("/candidates/0/replies/0/1", "1e9");
         row("/candidates/0/replies/0/6", "\"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\"");
         row("/pairs", "[[1,0,0,1,0,0]]");
+        row("/others_words", "\"few words\"");
+        row("/others_words/name", "\"\"");
+        row("/others_words/name", "7");
+        row("/others_words/sha256", "\"\"");
+        row("/reading", "[]");
+        row("/reading/trust", "0");
+        row("/reading/trust", "1.5");
+        row("/reading/trust", "\"0.9\"");
+        row("/reading/move", "7");
+        row("/reading/leaves", "[]");
+        row("/reading/leaves", "{}");
+        row("/reading/leaves", "[\"S\"]");
+        row("/reading/leaves", "[\"S\",0]");
+        row("/reading/leaves", "[\"S\",-1]");
+        row("/reading/leaves", "[\"S\",1e9]");
+        row("/reading/leaves", "[\"S\",3000000000]");
+        row("/reading/leaves", "[\"1\",5]");
+        row("/reading/leaves", "[\"EEEEEEEE\",5]");
+        row("/reading/leaves", "[\"QQ\",5]");
+        row("/reading/leaves/0", "5");
     }
     void damagedOnesAreNone()
     {
@@ -220,7 +322,11 @@ private slots:
         QFETCH(QString, value);
         const Position question = keptQuestion();
         const KeptRun run = keptRun(1, 90);
-        Annotations annotations = keptAs(*run.state, question);
+        KeptSimulation kept = toKeep(*run.state);
+        kept.othersWords = {"few words", "12ab"};
+        kept.reading = keptReading();
+        Annotations annotations = keptAs(kept, question);
+        QVERIFY(taken(annotations, question));
         CachedAnalysis damaged = *annotations.analyses.front();
         auto json = study::parse(damaged.data).value();
         const study::Json::json_pointer at(path.toStdString());
@@ -229,7 +335,9 @@ private slots:
         damaged.data = study::print(json, -1);
         annotations = {};
         annotations.analyses.push_back(std::make_shared<const CachedAnalysis>(damaged));
-        QVERIFY(!takeKeptSimulation(annotations, question, "tiny"));
+        const auto none = takeKeptSimulation(annotations, question, "tiny");
+        QVERIFY(!none);
+        QCOMPARE(none.error().code, ErrorCode::Malformed);
     }
     void noJsonIsNone()
     {

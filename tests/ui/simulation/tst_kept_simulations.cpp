@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Simulations that stay with the turns of a study: saved, opened again, run again.
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include "engine/game/kept_simulation.h"
@@ -24,9 +27,10 @@ struct KeptStage
     ui::Simulations simulations{jobs, shown};
 
     KeptStage() { study.setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s); }
-    ui::SimulationRun* simulated(std::int64_t iterations = 120)
+    ui::SimulationRun* simulated(std::int64_t iterations = 120, const ui::OpponentWords& words = {})
     {
         ui::SimulationSettings settings;
+        settings.words = words;
         settings.seed = 9;
         settings.candidates = 4;
         settings.stop = {.confidence = 1, .iterations = iterations};
@@ -42,6 +46,26 @@ struct KeptStage
         study.setGame(*ui::OpenGame::create(file->games.front(), fixture::lexicon()), u"b.cws"_s,
                       u"open"_s);
         return true;
+    }
+};
+
+/// Words of the opponent in a file of their own.
+struct WordFile
+{
+    QTemporaryDir folder;
+    ui::OpponentWords words{folder.filePath(u"few.txt"_s), {}, u"Few words"_s, u"few"_s};
+
+    explicit WordFile(const QByteArray& text) { write(text); }
+    void write(const QByteArray& text) const
+    {
+        QFile file(words.path);
+        if (file.open(QIODevice::WriteOnly)) file.write(text);
+    }
+    [[nodiscard]] ui::Simulations::FindWords finder() const
+    {
+        return [found = words](const QString& name) {
+            return name == found.name ? std::optional(found) : std::nullopt;
+        };
     }
 };
 
@@ -193,6 +217,169 @@ private slots:
         QVERIFY(!later.current());
         QVERIFY(stage.study.setLexicon(fixture::lexicon()));
         QTRY_VERIFY(later.current());
+    }
+    void theOpponentsWordsStay()
+    {
+        const WordFile file("at\ncat\ntea\n");
+        KeptStage stage;
+        const ui::SimulationRun* run = stage.simulated(60);
+        QVERIFY(run);
+        const ui::SimulationPtr withOurs = run->state();
+        run = stage.simulated(60, file.words);
+        QVERIFY(run);
+        const ui::SimulationPtr was = run->state();
+        QVERIFY(!engine::sameNumbers(*was, *withOurs));
+        QVERIFY(stage.reopen());
+        // No path is written: it is nobody's business, and means nothing elsewhere.
+        const auto text = engine::writeStudy(ui::studyFileOf(stage.study.state(), {}));
+        QVERIFY(text.find("few.txt") == std::string::npos);
+
+        ui::Simulations later{stage.jobs, stage.shown};
+        later.setFindWords(file.finder());
+        emit stage.shown.changed({});
+        QTRY_VERIFY(later.current());
+        QVERIFY(later.current()->plan().settings.words == file.words);
+        ui::SimulationControls controls;
+        controls.setRun(later.current());
+        QVERIFY2(controls.statusText().contains(u"plays with Few words"_s),
+                 qPrintable(controls.statusText()));
+        run = later.runAgain();
+        QTRY_COMPARE(run->phase(), Phase::Done);
+        QCOMPARE(run->cameToTheSame(), std::optional(true));
+        QVERIFY(engine::sameNumbers(*run->state(), *was));
+    }
+    /// What can't be run again says so, and its numbers stay.
+    void wordsThatAreGoneOrOthers_data()
+    {
+        QTest::addColumn<bool>("isKnown");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("unknown") << false << u"is not among the lexicons"_s;
+        QTest::newRow("others") << true << u"holds other words now"_s;
+    }
+    void wordsThatAreGoneOrOthers()
+    {
+        QFETCH(bool, isKnown);
+        QFETCH(QString, sentence);
+        const WordFile file("at\ncat\ntea\n");
+        KeptStage stage;
+        const ui::SimulationRun* run = stage.simulated(60, file.words);
+        QVERIFY(run);
+        const ui::SimulationPtr was = run->state();
+        QVERIFY(stage.reopen());
+        file.write("at\ncat\n");
+        ui::Simulations later{stage.jobs, stage.shown};
+        if (isKnown) later.setFindWords(file.finder());
+        emit stage.shown.changed({});
+        QTRY_VERIFY(later.current());
+        QVERIFY(engine::sameNumbers(*later.current()->state(), *was));
+        run = later.runAgain();
+        QTRY_COMPARE(run->phase(), Phase::Failed);
+        ui::SimulationControls controls;
+        controls.setRun(run);
+        QVERIFY2(controls.statusText().contains(sentence), qPrintable(controls.statusText()));
+        QVERIFY2(controls.statusText().contains(u"few"_s, Qt::CaseInsensitive),
+                 qPrintable(controls.statusText()));
+        QVERIFY(run->state());
+        QVERIFY(engine::sameNumbers(*run->state(), *was));
+        // It is in the game still.
+        QVERIFY(stage.reopen());
+        ui::Simulations last{stage.jobs, stage.shown};
+        emit stage.shown.changed({});
+        QTRY_VERIFY(last.current());
+        QVERIFY(engine::sameNumbers(*last.current()->state(), *was));
+    }
+    /// The numbers of this program run are in no file yet when running them again fails.
+    void whatFailsAgainIsSavedAllTheSame()
+    {
+        const WordFile file("at\ncat\ntea\n");
+        KeptStage stage;
+        ui::SimulationRun* run = stage.simulated(60, file.words);
+        QVERIFY(run);
+        const ui::SimulationPtr was = run->state();
+        QVERIFY(QFile::remove(file.words.path));
+        run = stage.simulations.runAgain();
+        QTRY_COMPARE(run->phase(), Phase::Failed);
+        QVERIFY(run->state());
+        QCOMPARE(stage.simulations.kept(stage.study.state()).size(), std::size_t{1});
+        QVERIFY(stage.reopen());
+        ui::Simulations later{stage.jobs, stage.shown};
+        emit stage.shown.changed({});
+        QTRY_VERIFY(later.current());
+        QVERIFY(engine::sameNumbers(*later.current()->state(), *was));
+    }
+    void whatWasReadStays()
+    {
+        KeptStage stage;
+        const ui::SimulationRun* run = stage.simulated(60);
+        QVERIFY(run);
+        const ui::SimulationPtr plain = run->state();
+        const auto leave = [](const char* tiles, double weight) {
+            return engine::WeightedLeave{
+                engine::Leave(*fixture::english()->alphabet.readTiles(tiles)), weight};
+        };
+        auto draws = std::make_shared<ui::InferredDraws>();
+        draws->position = stage.shown.position();
+        draws->move = u"8G CAT"_s;
+        draws->trust = 0.8;
+        draws->leaves = engine::inWholeParts({leave("AET", 0.5), leave("S", 0.3), leave("", 0.2)});
+        stage.simulations.setDraws(draws);
+        run = stage.simulated(60);
+        QVERIFY(run);
+        const ui::SimulationPtr was = run->state();
+        QVERIFY(!engine::sameNumbers(*was, *plain));
+        QVERIFY(stage.reopen());
+        ui::Simulations later{stage.jobs, stage.shown};
+        emit stage.shown.changed({});
+        QTRY_VERIFY(later.current());
+        ui::SimulationControls controls;
+        controls.setRun(later.current());
+        QVERIFY2(controls.statusText().contains(u"read off 8G CAT, trust 80 %"_s),
+                 qPrintable(controls.statusText()));
+        run = later.runAgain();
+        QTRY_COMPARE(run->phase(), Phase::Done);
+        QCOMPARE(run->cameToTheSame(), std::optional(true));
+        QVERIFY(engine::sameNumbers(*run->state(), *was));
+        // And what is run again is kept again.
+        QVERIFY(stage.reopen());
+        ui::Simulations last{stage.jobs, stage.shown};
+        emit stage.shown.changed({});
+        QTRY_VERIFY(last.current());
+        QVERIFY(last.current()->plan().draws);
+    }
+    /// It is told, once, and nothing of it is lost when the study is written again.
+    void damagedOnesAreToldOf()
+    {
+        KeptStage stage;
+        QVERIFY(stage.simulated(20));
+        auto file = engine::readStudy(engine::writeStudy(
+            ui::studyFileOf(stage.study.state(), stage.simulations.kept(stage.study.state()))));
+        QVERIFY(file);
+        engine::GameRecord& game = file->games.front();
+        int damaged = 0;
+        for (const engine::NodeId node : game.preorder()) {
+            engine::Annotations annotations = game.node(node).annotations;
+            for (auto& analysis : annotations.analyses) {
+                auto other = *analysis;
+                other.data.insert(1, "\"reading\":{\"leaves\":[\"QQQ\",5]},");
+                analysis = std::make_shared<const engine::CachedAnalysis>(std::move(other));
+                ++damaged;
+            }
+            game.setAnnotations(node, std::move(annotations));
+        }
+        QCOMPARE(damaged, 1);
+        stage.study.setGame(*ui::OpenGame::create(std::move(game), fixture::lexicon()), u"b.cws"_s,
+                            u"open"_s);
+        ui::Simulations later{stage.jobs, stage.shown};
+        QSignalSpy told(&later, &ui::Simulations::keptIsDamaged);
+        emit stage.shown.changed({});
+        QTRY_COMPARE(told.size(), 1);
+        QVERIFY(!later.current());
+        emit stage.shown.changed({});
+        QTest::qWait(30);
+        QCOMPARE(told.size(), 1);
+        const auto text = engine::writeStudy(
+            ui::studyFileOf(stage.study.state(), later.kept(stage.study.state())));
+        QVERIFY(text.find("QQQ") != std::string::npos);
     }
     /// Those that are left out of memory are written all the same.
     void leftOutOnesAreKept()

@@ -455,8 +455,10 @@ private slots:
         QTRY_VERIFY(stage.child<QLabel>("simulationStatus")->text().contains(u"trust"_s));
         stage.trigger("analyse.stopSimulation");
         QTRY_VERIFY(!run->isRunning());
-        // A file could not make it again.
-        QVERIFY(stage.simulations().kept(stage.session->study().state()).empty());
+        // A file keeps it with what was read.
+        const auto kept = stage.simulations().kept(stage.session->study().state());
+        QCOMPARE(kept.size(), std::size_t{1});
+        QVERIFY(kept.front().analysis->data.find("\"reading\"") != std::string::npos);
         stage.trigger("game.last");
         QVERIFY(!stage.simulations().draws());
         QVERIFY(!use->isChecked());
