@@ -16346,6 +16346,10 @@ QUA</translation>
         <source> · opponent plays with %1</source>
         <translation> · Gegner spielt mit %1</translation>
     </message>
+    <message>
+        <source>as in the game: %1</source>
+        <translation>wie in der Partie: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationFeature</name>

@@ -16346,6 +16346,10 @@ QUA</translation>
         <source> · opponent plays with %1</source>
         <translation> · l’adversaire joue avec %1</translation>
     </message>
+    <message>
+        <source>as in the game: %1</source>
+        <translation>comme dans la partie : %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::SimulationFeature</name>

@@ -205,7 +205,8 @@ QWidget* SimulationControls::buildSettings()
     return content;
 }
 
-void SimulationControls::setOpponentWords(const std::vector<OpponentWords>& words)
+void SimulationControls::setOpponentWords(const std::vector<OpponentWords>& words,
+                                          const QString& ofGame)
 {
     const OpponentWords before = m_words.empty() ? OpponentWords() : settings().words;
     m_words = words;
@@ -214,7 +215,9 @@ void SimulationControls::setOpponentWords(const std::vector<OpponentWords>& word
     if (before.isOther() && before.path.isEmpty()) m_words.push_back(before);
     m_opponent->clear();
     for (const OpponentWords& each : m_words)
-        m_opponent->addItem(each.isOther() ? each.title : tr("the same as ours"));
+        m_opponent->addItem(each.isOther()     ? each.title
+                            : ofGame.isEmpty() ? tr("the same as ours")
+                                               : tr("as in the game: %1").arg(ofGame));
     const auto found = std::ranges::find(m_words, before);
     m_opponent->setCurrentIndex(found == m_words.end() ? 0
                                                        : static_cast<int>(found - m_words.begin()));

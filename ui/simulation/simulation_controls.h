@@ -33,7 +33,8 @@ public:
     /// There is something to look deeper into.
     void offerDeeper(bool offered);
     /// What the opponent can be said to play with; the choice stays if it is among them.
-    void setOpponentWords(const std::vector<OpponentWords>& words);
+    /// `ofGame` is what the game itself says of them; empty = nothing else than of ours.
+    void setOpponentWords(const std::vector<OpponentWords>& words, const QString& ofGame = {});
     /// What the next simulation is to be made with.
     [[nodiscard]] SimulationSettings settings() const;
     void setSettings(const SimulationSettings& settings);

@@ -349,7 +349,20 @@ void SimulationFeature::listOpponentWords()
     std::vector<OpponentWords> words;
     for (const KnownLexicon& known : m_services.library.lexiconsFor(position.rules().alphabet, {}))
         if (!open || !samePath(known.path, fromPath(open->path()))) words.push_back(wordsOf(known));
-    m_panel->controls()->setOpponentWords(words);
+    const auto ofGame = wordsOfGame();
+    m_panel->controls()->setOpponentWords(words, ofGame ? ofGame->title : QString());
+}
+
+std::optional<OpponentWords> SimulationFeature::wordsOfGame() const
+{
+    const ShownStudy& shown = m_services.shown;
+    const engine::Position& position = *shown.position();
+    if (position.playerCount() != 2) return std::nullopt;
+    const engine::PlayerLexicons lexicons = shown.lexicons();
+    const engine::LexiconPtr& other = lexicons.of(1 - position.onTurn());
+    if (!other || !lexicons.differ() || other == position.lexiconPtr()) return std::nullopt;
+    const KnownLexicon* known = m_services.library.find(fromPath(other->path()));
+    return known ? std::optional(wordsOf(*known)) : std::nullopt;
 }
 
 void SimulationFeature::start()
@@ -371,7 +384,12 @@ void SimulationFeature::start()
     if (const SimulationRun* before = m_simulations->current(); before && before->state())
         for (const auto& candidate : before->state()->candidates) others.push_back(candidate.move);
     if (const auto move = m_parts.column.enteredMove()) others.push_back(*move);
-    m_simulations->start(m_panel->controls()->settings(), std::move(others), std::move(kept));
+    SimulationSettings settings = m_panel->controls()->settings();
+    // Those of the simulation before may be the mover's now.
+    const engine::Lexicon* own = m_services.shown.position()->lexicon();
+    const bool isOwn = own && samePath(settings.words.path, fromPath(own->path()));
+    if (!settings.words.isOther() || isOwn) settings.words = wordsOfGame().value_or(OpponentWords());
+    m_simulations->start(settings, std::move(others), std::move(kept));
     m_wasRunning = true;
     followPins();
     showState();

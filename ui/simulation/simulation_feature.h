@@ -10,6 +10,7 @@
 #include "ui/commands/window_feature.h"
 #include "ui/document/study_change.h"
 #include "ui/document/study_state.h"
+#include "ui/simulation/simulation_plan.h"
 
 class QAction;
 class QMainWindow;
@@ -80,6 +81,9 @@ private:
     /// Why there is nothing.
     [[nodiscard]] QString noDeeper() const;
     void listOpponentWords();
+    /// What the other one of two players makes words of, where the game gives him a lexicon of his
+    /// own or the player on turn has one.
+    [[nodiscard]] std::optional<OpponentWords> wordsOfGame() const;
     [[nodiscard]] bool isAsWanted(const SimulationRun& run) const;
     void stop();
     /// The move on the board or of the current row becomes a candidate.

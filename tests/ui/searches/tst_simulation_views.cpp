@@ -462,6 +462,40 @@ private slots:
         QTRY_COMPARE(stage.run()->phase(), Phase::Failed);
         QVERIFY2(controls->statusText().contains(u"few.txt"_s), qPrintable(controls->statusText()));
     }
+    /// Where players have lexicons of their own, replies are of the other one's, unless people choose
+    /// others.
+    void repliesAreOfThePlayersOwnLexicon()
+    {
+        const Stage stage;
+        const QString file = stage.folder.filePath(u"few.txt"_s);
+        QFile few(file);
+        QVERIFY(few.open(QIODevice::WriteOnly) && few.write("CAT\nAT\n") == 7);
+        few.close();
+        stage.session->library().remember(file, u"english"_s);
+        ui::Study& study = stage.session->study();
+        study.setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        engine::GameRecord record = study.game()->record();
+        engine::GameInfo info = record.info();
+        info.players[1].lexicon = "few";
+        QVERIFY(record.setInfo(std::move(info)));
+        QVERIFY(study.setRecord(std::move(record), {0, 0}, u"lexicons"_s));
+        QTRY_COMPARE(study.game()->playerWithoutLexicon(), -1);
+        const auto simulates = [&](int turn) {
+            study.goTo({0, turn});
+            return QTest::qWaitFor([&] { return stage.ready(); }) && stage.simulate(30);
+        };
+        // Anna is on turn, Ben answers.
+        QVERIFY(simulates(0));
+        const auto words = [&] { return stage.run()->plan().settings.words; };
+        QCOMPARE(words().name, u"few"_s);
+        auto* controls = stage.feature().panel()->controls();
+        emit controls->settingsOpened();
+        auto* choice = stage.window->findChild<QComboBox*>(u"simulationWords"_s);
+        QVERIFY2(choice->itemText(0).contains(u"few"_s), qPrintable(choice->itemText(0)));
+        // On Ben's turn Anna answers, with what the game has: it isn't in the library here.
+        QVERIFY(simulates(1));
+        QVERIFY(words().name != u"few"_s);
+    }
     void leavingATurnDoesNotEndItsSimulation()
     {
         const Stage stage;
