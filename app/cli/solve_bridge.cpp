@@ -104,10 +104,13 @@ Result<std::string> solveBridge(AskedPosition& asked, const SolveWork& work)
     if (!leaves) return failure(leaves.error());
     auto arms = armsOf(asked.position, *leaves, work);
     if (!arms) return failure(arms.error());
+    auto others = lexiconOfOther(asked.position, work);
+    if (!others) return failure(others.error());
     const auto counts = std::make_shared<engine::EndingCounts>();
     BridgeQuestion question;
     question.position = std::make_shared<const engine::Position>(std::move(asked.position));
     question.candidates = std::move(*arms);
+    question.lexiconOfOther = *others;
     question.leaves = std::move(*leaves);
     question.end = options.endgameEnd();
     question.depth = std::min(options.depth, question.depth);
@@ -126,7 +129,7 @@ Result<std::string> solveBridge(AskedPosition& asked, const SolveWork& work)
     const BridgeAnswer answer{
         asked.number, position,      *state,        engine::tilesBeyondRacks(position),
         counts->all,  counts->exact, question.depth};
-    return options.json ? bridgeJson(answer).dump() : bridgeTable(answer);
+    return options.json ? solvedText(bridgeJson(answer), position, *others) : bridgeTable(answer);
 }
 
 }  // namespace app

@@ -10,6 +10,7 @@
 #include "app/cli/solve_parts.h"
 #include "engine/board/line_notation.h"
 #include "engine/board/move_notation.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/search/ending_kind.h"
 
 namespace app {
@@ -42,11 +43,6 @@ ExitStatus solveAll(const SolveOptions& options)
                       [&](AskedPosition& asked) -> Result<std::string> {
                           const auto kind = kindOf(asked.position, options);
                           if (!kind) return failure(kind.error());
-                          if (*kind != engine::EndingKind::Endgame &&
-                              !options.opponentLexicon.empty())
-                              return failure(engine::ErrorCode::OutOfRange,
-                                             engine::say("with two lexicons only endgames are "
-                                                         "solved, and here are tiles in the bag"));
                           switch (*kind) {
                           case engine::EndingKind::Endgame: break;
                           case engine::EndingKind::PreEndgame: return solvePreEndgame(asked, work);
@@ -93,6 +89,24 @@ Result<std::vector<engine::Move>> askedMoves(const engine::Position& position,
     return moves;
 }
 
+Result<engine::LexiconPtr> lexiconOfOther(const engine::Position& position, const SolveWork& work)
+{
+    const std::string& file = work.options.opponentLexicon;
+    if (file.empty()) return nullptr;
+    return work.inputs.lexiconOf(file, position.rules(), work.context);
+}
+
+std::string solvedText(nlohmann::ordered_json json, const engine::Position& position,
+                       const engine::LexiconPtr& others)
+{
+    if (others) {
+        json["lexicon"] = position.lexicon()->name();
+        json["lexicon_of_opponent"] = others->name();
+    }
+    // Names of files may be anything.
+    return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
 void addSolveCommand(CLI::App& program, CommandList& commands)
 {
     auto* command = program.add_subcommand(
@@ -135,8 +149,8 @@ void addSolveCommand(CLI::App& program, CommandList& commands)
                         "Endgames: also the value of this move; else a candidate besides the best "
                         "static ones. Can be given several times");
     takesInput(command->add_option("--lexicon-of-opponent", options->opponentLexicon,
-                                   "Endgames: word graph or word list that the other player plays "
-                                   "with; default: the same as the player on turn"));
+                                   "Word graph or word list that the other player plays with; "
+                                   "default: the same as the player on turn"));
     command
         ->add_option("--model", options->model,
                      "Pre-endgames: what the opponent knows when he answers a move that leaves "

@@ -99,12 +99,9 @@ Result<std::string> solveEndgame(AskedPosition& asked, const SolveWork& work)
     if (!moves) return failure(moves.error());
     question.moves = std::move(*moves);
     question.position = std::make_shared<const engine::Position>(std::move(asked.position));
-    if (!options.opponentLexicon.empty()) {
-        auto other = work.inputs.lexiconOf(options.opponentLexicon, question.position->rules(),
-                                           work.context);
-        if (!other) return failure(other.error());
-        question.lexiconOfOther = std::move(*other);
-    }
+    auto others = lexiconOfOther(*question.position, work);
+    if (!others) return failure(others.error());
+    question.lexiconOfOther = *others;
     question.end = options.endgameEnd();
     question.tableBytes = options.tableMegabytes << 20;
     question.allBest = options.allBest;
@@ -117,7 +114,8 @@ Result<std::string> solveEndgame(AskedPosition& asked, const SolveWork& work)
             {engine::say("position %1, depth %2, positions searched", asked.number, each->depth),
              each->nodes, 0});
     });
-    return options.json ? endgameJson(asked.number, *position, *state, options).dump()
+    return options.json ? solvedText(endgameJson(asked.number, *position, *state, options),
+                                     *position, *others)
                         : endgameTable(asked.number, *position, *state);
 }
 

@@ -34,7 +34,7 @@ struct SolveOptions
     bool allBest = false;
     bool firstWin = false;
     std::vector<std::string> moves;
-    std::string opponentLexicon;  ///< of endgames; empty = the same as the mover's
+    std::string opponentLexicon;  ///< empty = the same as the mover's
     // With tiles in the bag.
     std::string model = "rational";
     std::size_t candidates = 0;
@@ -73,6 +73,13 @@ inline constexpr const char* kSolveHead =
 /// Those of --move.
 [[nodiscard]] engine::Result<std::vector<engine::Move>> askedMoves(const engine::Position& position,
                                                                    const SolveOptions& options);
+
+/// What the opponent plays with; null = with the same words.
+[[nodiscard]] engine::Result<engine::LexiconPtr> lexiconOfOther(const engine::Position& position,
+                                                                const SolveWork& work);
+/// An answer as text; says what both play with, where that differs.
+[[nodiscard]] std::string solvedText(nlohmann::ordered_json json, const engine::Position& position,
+                                     const engine::LexiconPtr& others);
 
 [[nodiscard]] engine::Result<std::string> solveEndgame(AskedPosition& asked, const SolveWork& work);
 [[nodiscard]] engine::Result<std::string> solvePreEndgame(AskedPosition& asked,

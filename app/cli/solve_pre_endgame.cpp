@@ -78,8 +78,8 @@ Json rowJson(const engine::Position& position, const engine::PreEndgameState& st
     return json;
 }
 
-std::string preEndgameJson(std::size_t number, const engine::Position& position,
-                           const engine::PreEndgameState& state, const SolveOptions& options)
+Json preEndgameJson(std::size_t number, const engine::Position& position,
+                    const engine::PreEndgameState& state, const SolveOptions& options)
 {
     const engine::PreEndgameRow* best = state.rows.empty() ? nullptr : &state.rows.front();
     Json json{{"position", number},
@@ -106,7 +106,7 @@ std::string preEndgameJson(std::size_t number, const engine::Position& position,
     for (const engine::PreEndgameRow& row : state.rows)
         moves.push_back(rowJson(position, state, row));
     json["moves"] = std::move(moves);
-    return json.dump();
+    return json;
 }
 
 std::string preEndgameTable(std::size_t number, const engine::Position& position,
@@ -139,6 +139,9 @@ Result<std::string> solvePreEndgame(AskedPosition& asked, const SolveWork& work)
     question.moves = std::move(*moves);
     question.leaves = std::move(*leaves);
     question.position = std::make_shared<const engine::Position>(std::move(asked.position));
+    auto others = lexiconOfOther(*question.position, work);
+    if (!others) return failure(others.error());
+    question.lexiconOfOther = *others;
     question.model = modelNamed(options.model);
     question.end = options.endgameEnd();
     question.candidates = options.candidatesGiven ? options.candidates : kUsualCandidates;
@@ -153,7 +156,8 @@ Result<std::string> solvePreEndgame(AskedPosition& asked, const SolveWork& work)
         work.progress.show(
             {engine::say("position %1, endings solved", asked.number), each->endings, 0});
     });
-    return options.json ? preEndgameJson(asked.number, *position, *state, options)
+    return options.json ? solvedText(preEndgameJson(asked.number, *position, *state, options),
+                                     *position, *others)
                         : preEndgameTable(asked.number, *position, *state);
 }
 

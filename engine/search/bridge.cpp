@@ -29,6 +29,8 @@ Result<std::unique_ptr<Simulator>> bridgeSimulator(const BridgeQuestion& questio
     asked.plies = kTurnsToTheEnd;
     asked.seed = question.seed;
     asked.ending = endingsAfterRollouts(effort, question.counts);
+    if (question.lexiconOfOther)
+        asked.seats = othersPlayWith(question.lexiconOfOther, *question.position);
     return Simulator::create(std::move(asked), SimulationPolicy::ofConfidence(kSureness));
 }
 

@@ -26,6 +26,8 @@ struct BridgeQuestion
 
     PositionPtr position;
     std::vector<Move> candidates;
+    /// The words of the player who isn't on turn, for the same letters; null = the position's.
+    LexiconPtr lexiconOfOther = nullptr;
     KlvPtr leaves = {};  ///< null = every leave is worth 0
     EndgameEnd end = EndgameEnd::TwoPasses;
     /// Plies of the endgames at most.
@@ -35,7 +37,8 @@ struct BridgeQuestion
 };
 
 /// Leaves candidates out that are surely worse. Fails as Simulator::create, and with
-/// IllegalPosition for more or fewer players than two.
+/// IllegalPosition for more or fewer players than two, with WrongLexicon when the other's lexicon is
+/// for other letters.
 [[nodiscard]] Result<std::unique_ptr<Simulator>> bridgeSimulator(const BridgeQuestion& question);
 
 }  // namespace engine

@@ -21,9 +21,9 @@ int signOfLead(int lead)
 
 EndgameFamily::EndgameFamily(const Position& position,
                              const std::array<PossibleRack, EndgameBoard::kSides>& racks,
-                             EndgameTable& table, const EndgameRules& rules, int sinceBag,
-                             int memory)
-    : m_board(position, racks), m_search(m_board, table, rules)
+                             const LexiconPtr& others, EndgameTable& table,
+                             const EndgameRules& rules, int sinceBag, int memory)
+    : m_board(position, racks, others), m_search(m_board, table, rules)
 {
     m_board.shareMemory(memory);
     m_turn.sinceBag = sinceBag;

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/board/position.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/search/endgame_search.h"
 
 namespace engine {
@@ -31,12 +32,13 @@ public:
     static constexpr int kToTheEnd = EndgameSearch::kMostDepth;
     static constexpr std::int64_t kAnyNodes = std::numeric_limits<std::int64_t>::max();
 
-    /// The position's board, rules and lexicon, of two players; side 0 is on turn. `sinceBag`: turns
-    /// since the bag was empty. `memory`: share of the memory for lanes that this one may use, 1 =
-    /// all of it.
+    /// The position's board, rules and lexicon, of two players; side 0 is on turn. `others`: the words
+    /// of the other side, for the same letters; null = the same. `sinceBag`: turns since the bag was
+    /// empty. `memory`: share of the memory for lanes that this one may use, 1 = all of it.
     EndgameFamily(const Position& position,
-                  const std::array<PossibleRack, EndgameBoard::kSides>& racks, EndgameTable& table,
-                  const EndgameRules& rules, int sinceBag = 0, int memory = 1);
+                  const std::array<PossibleRack, EndgameBoard::kSides>& racks,
+                  const LexiconPtr& others, EndgameTable& table, const EndgameRules& rules,
+                  int sinceBag = 0, int memory = 1);
     EndgameFamily(const EndgameFamily&) = delete;
     EndgameFamily& operator=(const EndgameFamily&) = delete;
     ~EndgameFamily() = default;

@@ -54,6 +54,11 @@ Result<PreEndgameCase> PreEndgameCase::create(PreEndgameQuestion question)
 {
     const Position& position = *question.position;
     if (auto sound = checkPreEndgame(position); !sound) return failure(sound.error());
+    if (question.lexiconOfOther) {
+        Position other = position;
+        if (auto set = other.setLexicon(question.lexiconOfOther); !set)
+            return failure(set.error());
+    }
     for (const Move& move : question.moves)
         if (auto legal = checkMove(position, move, WordCheck::Ignore); !legal)
             return failure(legal.error());
@@ -71,6 +76,13 @@ Result<PreEndgameCase> PreEndgameCase::create(PreEndgameQuestion question)
     for (TilePart& part : partsOf(game.pool, game.bag))
         game.draws.push_back({std::move(part.tiles), part.ways * ordersOf(game.bag)});
     return game;
+}
+
+void PreEndgameCase::setWords(Position& now) const
+{
+    const LexiconPtr& words = lexiconOf(now.onTurn());
+    // They were checked to be for the same letters.
+    if (words != now.lexiconPtr()) static_cast<void>(now.setLexicon(words));
 }
 
 int PreEndgameCase::pointsOf(const Rack& rack) const

@@ -26,9 +26,18 @@ struct PreEndgameCase
 
     /// Fails with IllegalPosition, which says what is missing: other than two players, a bag with
     /// none or more than 6 tiles, a rack of the mover that isn't full or known, too many tiles, a
-    /// finished game; with WrongLexicon without words and for jumbled ones; with IllegalMove.
+    /// finished game; with WrongLexicon without words, for jumbled ones, and when the other's lexicon
+    /// is for other letters; with IllegalMove.
     [[nodiscard]] static Result<PreEndgameCase> create(PreEndgameQuestion question);
 
+    /// The words of a player.
+    [[nodiscard]] const LexiconPtr& lexiconOf(int player) const
+    {
+        return question.lexiconOfOther && player != mover ? question.lexiconOfOther
+                                                          : position.lexiconPtr();
+    }
+    /// Gives a position of this game the words of who is on turn there.
+    void setWords(Position& now) const;
     /// What is on a rack in points.
     [[nodiscard]] int pointsOf(const Rack& rack) const;
     /// The opponent's rack when these tiles are in the bag.

@@ -15,6 +15,8 @@ namespace {
 
 /// With more tiles in the bag the racks that are possible have too many moves in common boards.
 constexpr int kSharedBag = 1;
+/// No number of a candidate is that great.
+constexpr std::uint64_t kSwapped = std::uint64_t{1} << 63;
 
 int signOfSpread(int spread)
 {
@@ -55,6 +57,7 @@ void PreEndgameJudge::begin(const Move& candidate, std::uint64_t number)
     Position::Undo undo;
     m_after.make(candidate, undo);
     m_after.setRack(m_game.mover, m_leave);
+    m_game.setWords(m_after);
     m_after.refreshCrossSets();
     m_drawn = candidate.kind == MoveKind::Pass
                   ? 0
@@ -80,10 +83,18 @@ PreEndgameJudge::judge(std::size_t draw, const PreEndgameEffort& effort, const T
     return cell;
 }
 
-void PreEndgameJudge::watch(EndgameFamily& family)
+std::unique_ptr<EndgameFamily>
+PreEndgameJudge::familyOf(const Position& position, const std::array<PossibleRack, 2>& racks,
+                          int sinceBag)
 {
-    family.keepApart(m_salt);
-    family.setStop([this] { return !m_context->keepGoing(); });
+    auto family = std::make_unique<EndgameFamily>(
+        position, racks, m_game.lexiconOf(1 - position.onTurn()), m_table, m_game.rules, sinceBag,
+        m_memory);
+    // With words of their own it matters whose racks these are.
+    const bool swapped = m_game.question.lexiconOfOther && position.onTurn() != m_game.mover;
+    family->keepApart(swapped ? m_salt | kSwapped : m_salt);
+    family->setStop([this] { return !m_context->keepGoing(); });
+    return family;
 }
 
 EndgameOutcome PreEndgameJudge::solve(EndgameFamily& family, const EndgameBoard::Racks& racks,
@@ -129,9 +140,7 @@ std::optional<PreEndgameCell> PreEndgameJudge::judgeEmptying(const PreEndgameDra
         if (shared)
             racks = {PossibleRack{m_game.known, m_game.pool, m_game.pool.total() - m_game.bag},
                      PossibleRack{m_leave, m_game.pool, m_game.bag}};
-        m_family =
-            std::make_unique<EndgameFamily>(m_after, racks, m_table, m_game.rules, 0, m_memory);
-        watch(*m_family);
+        m_family = familyOf(m_after, racks);
     }
     const int lead = m_game.lead + m_candidate.score.points;
     const std::int64_t before = m_family->nodes();
@@ -239,9 +248,7 @@ std::optional<PreEndgameJudge::Ending> PreEndgameJudge::endOf(AfterReply& after,
         const bool shared = world.bag.total() <= kSharedBag;
         if (shared)
             racks = racksAfterReply(hidden, world.mover.total(), after.left, world.bag.total());
-        auto family = std::make_unique<EndgameFamily>(after.position, racks, m_table, m_game.rules,
-                                                      0, m_memory);
-        watch(*family);
+        auto family = familyOf(after.position, racks);
         if (!shared) {
             const EndgameOutcome outcome =
                 solve(*family, {world.mover, opponent}, after.lead, effort);
@@ -295,6 +302,7 @@ std::optional<PreEndgameJudge::Ending> PreEndgameJudge::playOn(const AfterReply&
         const Rack left = leaveAfter(position, move);
         Position::Undo undo;
         position.make(move, undo);
+        m_game.setWords(position);
         fill(player, left, move);
         passes = move.kind == MoveKind::Pass ? passes + 1 : 0;
         const bool twoPasses = m_game.rules.passes > 0 && passes >= m_game.rules.passes;
@@ -304,15 +312,12 @@ std::optional<PreEndgameJudge::Ending> PreEndgameJudge::playOn(const AfterReply&
     }
     const bool moverOnTurn = position.onTurn() == m_game.mover;
     const int spread = lead();
-    EndgameFamily family(position,
-                         {PossibleRack{position.mover().rack},
-                          PossibleRack{position.player(1 - position.onTurn()).rack}},
-                         m_table, m_game.rules, position.turnsSinceBagEmpty(), m_memory);
-    watch(family);
-    const EndgameOutcome outcome =
-        family.playedOut({position.mover().rack, position.player(1 - position.onTurn()).rack},
-                         moverOnTurn ? spread : -spread);
-    count(family, 0);
+    const EndgameBoard::Racks racks{position.mover().rack,
+                                    position.player(1 - position.onTurn()).rack};
+    const auto family = familyOf(position, {PossibleRack{racks[0]}, PossibleRack{racks[1]}},
+                                 position.turnsSinceBagEmpty());
+    const EndgameOutcome outcome = family->playedOut(racks, moverOnTurn ? spread : -spread);
+    count(*family, 0);
     if (outcome.stopped) return std::nullopt;
     Ending ending = endingOf(outcome, moverOnTurn, spread);
     ending.proved = ending.gainExact = false;
@@ -326,6 +331,7 @@ PreEndgameJudge::AfterReply PreEndgameJudge::afterReply(const Move& reply,
     after.position.setRack(1 - m_game.mover, opponent);
     Position::Undo undo;
     after.position.make(reply, undo);
+    m_game.setWords(after.position);
     after.position.refreshCrossSets();
     after.lead = m_game.lead + m_candidate.score.points - reply.score.points;
     after.passes = reply.kind == MoveKind::Pass ? m_passes + 1 : 0;

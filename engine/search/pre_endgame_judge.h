@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -101,7 +102,10 @@ private:
                                                      const std::vector<World>& worlds,
                                                      const PreEndgameEffort& effort,
                                                      std::vector<Ending>& endings);
-    /// The reply made on the board.
+    /// Endings of a position, with the words of each side; side 0 is on turn.
+    [[nodiscard]] std::unique_ptr<EndgameFamily>
+    familyOf(const Position& position, const std::array<PossibleRack, 2>& racks, int sinceBag = 0);
+    /// The reply made on the board, with the mover's words.
     [[nodiscard]] AfterReply afterReply(const Move& reply, const Rack& opponent) const;
     [[nodiscard]] std::optional<Ending> endOf(AfterReply& after, const World& world,
                                               const PreEndgameEffort& effort);
@@ -112,7 +116,6 @@ private:
     [[nodiscard]] static EndgameOutcome solve(EndgameFamily& family,
                                               const EndgameBoard::Racks& racks, int lead,
                                               const PreEndgameEffort& effort);
-    void watch(EndgameFamily& family);
     void count(const EndgameFamily& family, std::int64_t before);
 
     const PreEndgameCase& m_game;
@@ -123,7 +126,7 @@ private:
     MoveScratch m_scratch;
 
     Move m_candidate;
-    Position m_after;  ///< the candidate made, nothing drawn
+    Position m_after;  ///< the candidate made, nothing drawn; with the opponent's words
     Rack m_leave;      ///< what the mover keeps
     int m_drawn = 0;   ///< by the mover after it
     int m_passes = 0;  ///< in a row, with the candidate

@@ -47,7 +47,13 @@ Result<PreEndgameLine> preEndgameLine(const PreEndgameLineQuestion& question,
         bag = bag.subspan(drawn);
     }
     if (!bag.empty()) return line;
-    EndgameQuestion asked{std::make_shared<const Position>(std::move(now))};
+    EndgameQuestion asked;
+    asked.lexiconOfOther = question.lexiconOfOther;
+    if (question.lexiconOfOther && now.onTurn() != start.onTurn()) {
+        if (auto set = now.setLexicon(question.lexiconOfOther); !set) return failure(set.error());
+        asked.lexiconOfOther = start.lexiconPtr();
+    }
+    asked.position = std::make_shared<const Position>(std::move(now));
     asked.end = question.end;
     asked.tableBytes = kLineTableBytes;
     auto solver = EndgameSolver::create(std::move(asked));

@@ -9,6 +9,7 @@
 #include "engine/base/task.h"
 #include "engine/board/move.h"
 #include "engine/board/position.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/search/endgame_search.h"
 
 namespace engine {
@@ -22,6 +23,7 @@ struct PreEndgameLineQuestion
     /// What the opponent plays where tiles are still in the bag; without it the line ends there.
     std::optional<Move> reply = {};
     EndgameEnd end = EndgameEnd::TwoPasses;
+    LexiconPtr lexiconOfOther = {};  ///< as PreEndgameQuestion::lexiconOfOther
 };
 
 struct PreEndgameLine

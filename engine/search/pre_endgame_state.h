@@ -38,6 +38,9 @@ struct PreEndgameQuestion
 
     /// Tiles that it shows on the opponent's rack are known to be there.
     PositionPtr position;
+    /// The words of the player who isn't on turn, for the same letters; null = the position's. Both
+    /// know what the other plays with.
+    LexiconPtr lexiconOfOther = nullptr;
     PreEndgameModel model = PreEndgameModel::Rational;
     EndgameEnd end = EndgameEnd::TwoPasses;
     KlvPtr leaves = {};            ///< for the order of candidates; null = every leave is worth 0

@@ -361,7 +361,8 @@ Rollout::Step Rollout::takeTurn(Line& line, Course& course, int ply, const Scena
     const int seat = position.onTurn();
     const auto at = static_cast<std::size_t>(seat);
     if (players.ending && bag.size() == 0) {
-        const std::optional<int> value = players.ending->value(position, stop);
+        const std::optional<int> value = players.ending->value(
+            views[players.viewOf[at]], players.lexicons[players.viewOf[1 - at]], stop);
         if (!value) return Step::Stopped;
         result = course.ended(scoresOf(position), ply - 1, at == players.mover, *value);
         return Step::Finished;

@@ -17,17 +17,18 @@ public:
     {
     }
 
-    std::optional<int> value(const Position& position, const std::stop_token& stop) override
+    std::optional<int> value(const Position& position, const LexiconPtr& others,
+                             const std::stop_token& stop) override
     {
         const Rack& own = position.mover().rack;
-        const Rack& others = position.player(1 - position.onTurn()).rack;
+        const Rack& theirs = position.player(1 - position.onTurn()).rack;
         // What one ending leaves in a table would make the next one depend on it.
         EndgameTable table(kTableBytes);
-        EndgameFamily family(position, {PossibleRack{own}, PossibleRack{others}}, table,
+        EndgameFamily family(position, {PossibleRack{own}, PossibleRack{theirs}}, others, table,
                              EndgameRules::of(position.rules(), m_effort.end),
                              position.turnsSinceBagEmpty());
         family.setPoll([&] { return stop.stop_requested() || family.nodes() > m_effort.nodes; });
-        const EndgameOutcome outcome = family.solved({own, others}, 0, m_effort.depth);
+        const EndgameOutcome outcome = family.solved({own, theirs}, 0, m_effort.depth);
         if (stop.stop_requested()) return std::nullopt;
         if (m_counts) {
             ++m_counts->all;

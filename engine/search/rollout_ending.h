@@ -10,6 +10,7 @@
 #include <stop_token>
 
 #include "engine/board/position.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/search/endgame_search.h"
 
 namespace engine {
@@ -24,10 +25,11 @@ public:
     RolloutEnding& operator=(const RolloutEnding&) = delete;
     virtual ~RolloutEnding() = default;
 
-    /// By how much the spread of the player on turn changes until the end of the game. It must
-    /// depend on the position only. Nothing when it was asked to stop.
-    [[nodiscard]] virtual std::optional<int> value(const Position& position,
-                                                   const std::stop_token& stop) = 0;
+    /// By how much the spread of the player on turn changes until the end of the game, where the
+    /// position's lexicon is his, and the other plays with `others`. It must depend on these only.
+    /// Nothing when it was asked to stop.
+    [[nodiscard]] virtual std::optional<int>
+    value(const Position& position, const LexiconPtr& others, const std::stop_token& stop) = 0;
 };
 
 /// Makes one for a thread; may be called from several threads at once.

@@ -147,10 +147,33 @@ void TestCliSolve::eachWithHisOwnWords()
     // 3, less his 13, less twice the S.
     QCOMPARE(answer["moves"].toArray().at(0).toObject()["value"].toInt(), -12);
     QCOMPARE(run(solve({"--cgp", cgp("ES/Q"), "--lexicon-of-opponent", "none.txt"})).status, 1);
-    const Outcome bag = run({"solve", "--lexicon", m_lexicon, "--rules", m_folder.path("two.txt"),
-                             "--cgp", cgp("E/"), "--lexicon-of-opponent", other});
-    QCOMPARE(bag.status, 1);
-    QVERIFY2(bag.err.contains("only endgames"), qPrintable(bag.err));
+    QCOMPARE(answer["lexicon"].toString(), QString("small"));
+    QCOMPARE(answer["lexicon_of_opponent"].toString(), QString("other"));
+
+    // With tiles in the bag, against one who can't make ATES of ATE.
+    const auto answered = [&](const char* rules, const QString& words) {
+        QStringList bag{"solve",    "--lexicon",    m_lexicon, "--rules", m_folder.path(rules),
+                        "--leaves", "none",         "--cgp",   cgp("E/"), "--json",
+                        "--seed",   "3",            "--iterations",       "200"};
+        if (!words.isEmpty()) bag << "--lexicon-of-opponent" << words;
+        return QJsonDocument::fromJson(run(bag).out.toUtf8()).array().at(0).toObject();
+    };
+    const QString poor = m_folder.write("poor.txt", "AT\n");
+    const QJsonObject one = answered("one.txt", poor);
+    QCOMPARE(one["kind"].toString(), QString("pre-endgame"));
+    QCOMPARE(one["lexicon_of_opponent"].toString(), QString("poor"));
+    QCOMPARE(one["move"].toString(), QString("3B (AT)E"));
+    // 15 where the S is drawn, else nothing: both are stuck.
+    QCOMPARE(one["value"].toDouble(), 7.5);
+    QVERIFY(one["proved"].toBool());
+    QCOMPARE(answered("one.txt", {})["move"].toString(), QString("pass"));
+
+    const QJsonObject bridge = answered("two.txt", poor);
+    QCOMPARE(bridge["kind"].toString(), QString("bridge"));
+    QCOMPARE(bridge["lexicon_of_opponent"].toString(), QString("poor"));
+    // He draws nothing that he could be left with.
+    QVERIFY(bridge["endings"].toInt() < answered("two.txt", {})["endings"].toInt());
+    QVERIFY(bridge["value"].toDouble() != answered("two.txt", {})["value"].toDouble());
 }
 
 void TestCliSolve::movesAreValued()

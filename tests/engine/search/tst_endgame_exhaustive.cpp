@@ -41,8 +41,9 @@ int winnerAt(int spread)
     return spread > 0 ? 1 : spread < 0 ? -1 : 0;
 }
 
-/// Boards of 5 to 7 squares a side with premium and missing ones.
-GameRulesPtr smallRules(std::uint64_t seed)
+/// Boards of 5 to 7 squares a side with premium and missing ones. Without a size of the racks they
+/// hold two to four tiles.
+GameRulesPtr smallRules(std::uint64_t seed, int rackSize = 0)
 {
     return tests::changed(tests::rulesOf("english"), [&](GameRules& rules) {
         const int size = 5 + static_cast<int>(seed % 3);
@@ -53,7 +54,9 @@ GameRulesPtr smallRules(std::uint64_t seed)
         picture[2][2] = '.';
         rules.layout = tests::layoutOf(picture, 2, 2);
         // Four tiles a side take the plain search a second each.
-        rules.rackSize = seed % 20 == 0 ? 4 : 2 + static_cast<int>(seed % 2);
+        rules.rackSize = rackSize > 0      ? rackSize
+                         : seed % 20 == 0 ? 4
+                                          : 2 + static_cast<int>(seed % 2);
         rules.bonus = {0, 0, 0, 5, 9};
         rules.tiles = TileDistribution(rules.alphabet.readTiles("AEIOSTRNDLAETS?").value());
         rules.exchangeMinimumBag = 100;
@@ -82,6 +85,8 @@ class TestEndgameExhaustive : public QObject
 private slots:
     void everyAnswerIsTheSame_data();
     void everyAnswerIsTheSame();
+    void oneTileEach();
+    void turnsWithoutPoints();
     void eachMayHaveWordsOfHisOwn();
 };
 
@@ -151,6 +156,101 @@ void TestEndgameExhaustive::everyAnswerIsTheSame()
     QVERIFY2(compared >= games / 4, qPrintable(QString::number(compared)));
     QVERIFY2(shallowProofs > 0 && shallowProofs < compared,
              qPrintable(QStringLiteral("%1 of %2").arg(shallowProofs).arg(compared)));
+}
+
+void TestEndgameExhaustive::oneTileEach()
+{
+    int compared = 0;
+    int played = 0;
+    for (int game = 1; game <= tests::scaled(120); ++game) {
+        const auto seed = static_cast<std::uint64_t>(game);
+        const GameRulesPtr rules = smallRules(seed, 1);
+        const LexiconPtr lexicon =
+            tests::lexiconOf(*rules, tests::randomWords(*rules, seed, 200, 5));
+        const tests::MoveSource reference = tests::referenceMoves(*lexicon, rules->wordRule);
+        Position position = Position::create(rules, lexicon).value();
+        // A word lies there, and of the other tiles two are left.
+        const std::vector<Tile> tiles = rules->tiles.tiles();
+        const tests::MoveSource words = reference;
+        Random random(seed);
+        std::vector<Tile> order = tiles;
+        random.shuffle(std::span<Tile>(order));
+        Rack first;
+        for (std::size_t i = 0; i + 2 < order.size(); ++i)
+            if (order[i] != kBlank) first.add(order[i]);
+        position.setRack(0, first);
+        const std::vector<Move> openings = words(position);
+        if (openings.empty()) continue;
+        Position::Undo undo;
+        const Move opening =
+            openings[random.below(static_cast<std::uint32_t>(openings.size()))];
+        position.make(opening, undo);
+        const GameRulesPtr fewer = tests::changed(rules, [&](GameRules& changed) {
+            TileDistribution left;
+            left = TileDistribution(opening.tilesUsed());
+            left.addAll(TileCounts(std::vector<Tile>{order.end() - 2, order.end()}));
+            changed.tiles = left;
+            changed.keptHash = {};
+        });
+        Position small = Position::create(fewer, lexicon).value();
+        for (int row = 0; row < position.board().rows(); ++row)
+            for (int column = 0; column < position.board().columns(); ++column)
+                if (const Tile tile = position.board().at(row, column); tile != kNoTile)
+                    small.setSquare(row, column, tile);
+        Rack own;
+        Rack others;
+        own.add(order[order.size() - 2]);
+        others.add(order.back());
+        small.setRack(0, own);
+        small.setRack(1, others);
+        for (const EndgameEnd end : {EndgameEnd::TwoPasses, EndgameEnd::Rules}) {
+            EndgameQuestion question = quickQuestion(small);
+            question.end = end;
+            const auto state = answerTo(question);
+            QVERIFY(state->proved);
+            QCOMPARE(state->value.points, tests::PlainEndgame(reference, end).value(small));
+            played += state->line.front().kind == MoveKind::Place ? 1 : 0;
+            ++compared;
+        }
+    }
+    QVERIFY2(compared > 60 && played > 5,
+             qPrintable(QStringLiteral("%1 compared, %2 played").arg(compared).arg(played)));
+}
+
+void TestEndgameExhaustive::turnsWithoutPoints()
+{
+    int compared = 0;
+    int different = 0;
+    for (int game = 1; game <= tests::scaled(48); ++game) {
+        const auto seed = static_cast<std::uint64_t>(game);
+        const GameRulesPtr rules = smallRules(seed * 20 + 1, 2);
+        const LexiconPtr lexicon =
+            tests::lexiconOf(*rules, tests::randomWords(*rules, seed, 120, 5));
+        const tests::MoveSource reference = tests::referenceMoves(*lexicon, rules->wordRule);
+        tests::RandomGame random(rules, lexicon, reference, seed);
+        while (random.bag().size() > 0 && random.step()) {
+        }
+        if (random.over() || random.bag().size() > 0) continue;
+        // As many turns without points as there can be before this one.
+        Position position = random.position();
+        position.setScorelessTurns(game % 6);
+        EndgameQuestion question = quickQuestion(position);
+        question.end = EndgameEnd::Rules;
+        const int value = tests::PlainEndgame(reference, question.end).value(position);
+        const auto state = answerTo(question, game % 4 == 0 ? 8 : 1);
+        QVERIFY(state->proved);
+        QVERIFY2(state->value.points == value,
+                 qPrintable(QStringLiteral("game %1: %2, not %3")
+                                .arg(game)
+                                .arg(state->value.points)
+                                .arg(value)));
+        Position fresh = position;
+        fresh.setScorelessTurns(0);
+        different += answerTo(quickQuestion(fresh))->value.points != value ? 1 : 0;
+        ++compared;
+    }
+    QVERIFY2(compared > 15 && different > 0,
+             qPrintable(QStringLiteral("%1 compared, %2 different").arg(compared).arg(different)));
 }
 
 void TestEndgameExhaustive::eachMayHaveWordsOfHisOwn()

@@ -11,6 +11,7 @@
 #include "engine/search/endgame_solver.h"
 #include "tests/support/case_tables.h"
 #include "tests/support/endgame_positions.h"
+#include "tests/support/plain_endgame.h"
 #include "tests/support/random_game.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
@@ -44,6 +45,8 @@ class TestEndgameSolver : public QObject
 private slots:
     void knownAnswers_data();
     void knownAnswers();
+    void allFirstMovesOfKnownAnswers_data();
+    void allFirstMovesOfKnownAnswers();
     void equalFirstMovesAreListed();
     void passesCountBeforeTheBeginning();
     void rootIsTheBestOfItsMoves();
@@ -113,6 +116,85 @@ void TestEndgameSolver::knownAnswers()
         QVERIFY(!state->line.empty());
         if (!first.isEmpty())
             QCOMPARE(QString::fromStdString(moveText(plain.position, state->line.front())), first);
+    }
+}
+
+void TestEndgameSolver::allFirstMovesOfKnownAnswers_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("own");
+    QTest::addColumn<QString>("others");
+    QTest::addColumn<QString>("laid");
+    QTest::addColumn<QString>("moves");
+    // Move, its score, its value where two passes end the game.
+    QTest::newRow("nobody can play") << "AT"
+                                     << "Q"
+                                     << "V"
+                                     << "AT"
+                                     << "pass 0 -6";
+    QTest::newRow("a pass is best") << "AT ATE ATES"
+                                    << "EV"
+                                    << "S"
+                                    << "AT"
+                                    << "8G (AT)E 3 -9, pass 0 -4";
+    QTest::newRow("one tile after the other") << "AT ATE ATES"
+                                              << "ES"
+                                              << "Q"
+                                              << "AT"
+                                              << "8G (AT)E 3 27, 8G (AT)ES 4 24, pass 0 8";
+    QTest::newRow("blanks on the board")
+        << "AT ATE"
+        << "?"
+        << "V"
+        << "at"
+        << "8G (at)e 0 8, G8 (a)t 0 8, H7 a(t) 0 8, pass 0 4";
+    QTest::newRow("across or down") << "AT ATE TE"
+                                    << "E"
+                                    << "Q"
+                                    << "AT"
+                                    << "8G (AT)E 3 23, H8 (T)E 2 22, pass 0 9";
+    QTest::newRow("a blank, two plays alike")
+        << "AT ATE ATS"
+        << "?"
+        << "Q"
+        << "AT"
+        << "8G (AT)e 2 22, 8G (AT)s 2 22, G8 (A)t 1 21, H7 a(T) 1 21, pass 0 10";
+}
+
+void TestEndgameSolver::allFirstMovesOfKnownAnswers()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, own);
+    QFETCH(QString, others);
+    QFETCH(QString, laid);
+    QFETCH(QString, moves);
+    const tests::PlainBoard plain(words.toStdString(), own.toStdString(), others.toStdString(),
+                                  laid.toStdString());
+    for (const EndgameEnd end : {EndgameEnd::TwoPasses, EndgameEnd::Rules}) {
+        EndgameQuestion question = questionOf(plain.position);
+        question.end = end;
+        question.moves = tests::generatedMoves()(plain.position);
+        question.moves.push_back(passMove());
+        const auto state = EndgameSolver::create(question).value().run({}, kNoContext);
+        QCOMPARE(state->moves.size(), question.moves.size());
+        tests::PlainEndgame everything(tests::generatedMoves(), end);
+        QStringList told;
+        for (const EndgameMoveValue& move : state->moves) {
+            QVERIFY(move.proved);
+            told << QStringLiteral("%1 %2 %3")
+                        .arg(QString::fromStdString(moveText(plain.position, move.move)))
+                        .arg(move.move.score.points)
+                        .arg(move.value.points);
+            Position after = plain.position;
+            Position::Undo undo;
+            after.make(move.move, undo);
+            const bool pass = move.move.kind == MoveKind::Pass;
+            if (after.gameEnd() == GameEnd::NotYet)
+                QCOMPARE(move.value.points,
+                         move.move.score.points - everything.value(after, pass ? 1 : 0));
+        }
+        told.sort();
+        if (end == EndgameEnd::TwoPasses) QCOMPARE(told.join(", "), moves);
     }
 }
 
@@ -218,9 +300,14 @@ void TestEndgameSolver::whoWinsIsProvedFirst()
         QVERIFY(!state->isValue);
         QCOMPARE(state->winner, winner);
         QVERIFY(!state->line.empty());
-        if (spread == -25)
+        if (spread == -25) {
             QCOMPARE(QString::fromStdString(moveText(plain.position, state->line.front())),
                      QStringLiteral("8G (AT)E"));
+            EndgameQuestion other = questionOf(plain.position);
+            other.moves = {readMove(plain.position, "8G ATES").value()};
+            const auto lost = EndgameSolver::create(other).value().run({}, kNoContext);
+            QCOMPARE(lost->moves.front().value.points + spread, -1);
+        }
         const auto whole = solved(plain.position);
         QCOMPARE(whole->value.points, 27);
         QVERIFY(whole->isValue);

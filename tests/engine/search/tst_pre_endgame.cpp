@@ -21,7 +21,7 @@
 #include "tests/support/case_tables.h"
 #include "tests/support/endgame_positions.h"
 #include "tests/support/plain_pre_endgame.h"
-#include "tests/support/random_game.h"
+#include "tests/support/small_pre_endgame.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
@@ -65,34 +65,12 @@ QString countsOf(const PreEndgameRow* row)
         .arg(row->of);
 }
 
-/// A small board with random words, played until so many tiles are in the bag; the opponent's rack
-/// isn't known. Nothing when the game ended before, or a turn was passed.
 std::optional<Position> smallGame(std::uint64_t seed, int inBag, tests::MoveSource& reference)
 {
-    const int size = 5 + static_cast<int>(seed % 2);
-    const GameRulesPtr rules = tests::changed(tests::rulesOf("english"), [&](GameRules& changed) {
-        Random random(seed);
-        std::vector<std::string> picture(static_cast<std::size_t>(size));
-        for (std::string& row : picture)
-            for (int i = 0; i < size; ++i) row += ".....dtDT#"[random.below(10)];
-        picture[2][2] = '.';
-        changed.layout = tests::layoutOf(picture, 2, 2);
-        changed.rackSize = 2 + static_cast<int>(seed % 2);
-        changed.bonus = {0, 0, 0, 5};
-        changed.tiles = TileDistribution(changed.alphabet.readTiles("AEIOSTRNDLAET?").value());
-        changed.exchangeMinimumBag = 100;
-        changed.keptHash = {};
-    });
-    const LexiconPtr lexicon = tests::lexiconOf(*rules, tests::randomWords(*rules, seed, 150, 5));
-    reference = tests::referenceMoves(*lexicon, rules->wordRule);
-    tests::RandomGame game(rules, lexicon, reference, seed);
-    while (game.bag().size() > inBag && game.step()) {
-    }
-    if (game.over() || game.bag().size() != inBag || game.position().scorelessTurns() > 0)
-        return std::nullopt;
-    Position position = game.position();
-    position.setRack(1 - position.onTurn(), {});
-    return position;
+    auto game = tests::smallPreEndgame(seed, inBag);
+    if (!game) return std::nullopt;
+    reference = std::move(game->placements);
+    return std::move(game->position);
 }
 
 int signOf(int spread)
@@ -398,7 +376,7 @@ void TestPreEndgame::endingsAreStoppedEveryFewNodes()
     const EndgameBoard::Racks racks{position->mover().rack, position->player(other).rack};
     const auto family = [&](EndgameTable& table) {
         return std::make_unique<EndgameFamily>(
-            *position, std::array{PossibleRack{racks[0]}, PossibleRack{racks[1]}}, table,
+            *position, std::array{PossibleRack{racks[0]}, PossibleRack{racks[1]}}, nullptr, table,
             EndgameRules::of(position->rules(), EndgameEnd::TwoPasses));
     };
     EndgameTable table(1 << 20);

@@ -5,11 +5,15 @@
 
 #include <QtTest>
 
+#include "engine/board/move_notation.h"
+#include "engine/search/bridge.h"
 #include "engine/search/rollout_ending.h"
 #include "engine/search/simulator.h"
 #include "tests/support/endgame_positions.h"
 #include "tests/support/random_game.h"
 #include "tests/support/test_class.h"
+#include "tests/support/test_lexicons.h"
+#include "tests/support/test_rules.h"
 
 using namespace engine;
 
@@ -43,6 +47,7 @@ private slots:
     void endgamesAreSolved();
     void boundedOnesAreCounted();
     void threadsAgree();
+    void eachMayHaveWordsOfHisOwn();
 };
 
 void TestRolloutEnding::endgamesAreSolved()
@@ -76,13 +81,60 @@ void TestRolloutEnding::threadsAgree()
 {
     const tests::PlainBoard plain("AT ATE ATES TEA SEA EAT EATS SAT", "ESA", "TQEAES", "AT", 3);
     const auto alone = simulated(questionOf(plain.position, nullptr), 1, 30);
-    const auto together = simulated(questionOf(plain.position, nullptr), 2, 30);
-    QCOMPARE(together->candidates.size(), alone->candidates.size());
-    for (std::size_t i = 0; i < alone->candidates.size(); ++i) {
-        QVERIFY(together->candidates[i].move == alone->candidates[i].move);
-        QCOMPARE(together->candidates[i].equity.sum, alone->candidates[i].equity.sum);
-        QCOMPARE(together->candidates[i].win.sum, alone->candidates[i].win.sum);
+    for (const int threads : {2, 8}) {
+        const auto together = simulated(questionOf(plain.position, nullptr), threads, 30);
+        QCOMPARE(together->candidates.size(), alone->candidates.size());
+        for (std::size_t i = 0; i < alone->candidates.size(); ++i) {
+            QVERIFY(together->candidates[i].move == alone->candidates[i].move);
+            QCOMPARE(together->candidates[i].equity.sum, alone->candidates[i].equity.sum);
+            QCOMPARE(together->candidates[i].win.sum, alone->candidates[i].win.sum);
+        }
     }
+}
+
+void TestRolloutEnding::eachMayHaveWordsOfHisOwn()
+{
+    // One tile each, and one or two in the bag: after ATE the other has no move any more, whether
+    // that is he or the one who began.
+    const tests::PlainBoard plain("AT ATE ATES", "E", "SV", "AT", 1);
+    const LexiconPtr poor = tests::lexiconOf(
+        *plain.rules, tests::wordsFrom("AT", plain.rules->alphabet).value());
+    const auto counts = std::make_shared<EndingCounts>();
+    BridgeQuestion question;
+    question.position = std::make_shared<const Position>(plain.position);
+    question.candidates = tests::generatedMoves()(plain.position);
+    question.lexiconOfOther = poor;
+    question.counts = counts;
+    SearchLimits limits;
+    limits.units = 60;
+    const auto state = bridgeSimulator(question).value()->run(limits, {});
+    // Where the S is drawn it is 15 as before. Else the S of the other is stuck like the V: 0.
+    const SimulatedCandidate& played = state->candidates.front();
+    const double drawn = 2 * played.win.mean() - 1;
+    QVERIFY(drawn > 0.2 && drawn < 0.8);
+    QVERIFY(std::abs(played.equity.mean() - 15 * drawn) < 1e-6);
+    QCOMPARE(counts->all.load(), counts->exact.load());
+
+    // The other way round: he has the words, and the mover has none.
+    Position reverse = plain.position;
+    QVERIFY(reverse.setLexicon(poor));
+    question.position = std::make_shared<const Position>(reverse);
+    question.lexiconOfOther = plain.position.lexiconPtr();
+    question.candidates = {readMove(plain.position, "8G ATE").value()};
+    const auto other = bridgeSimulator(question).value()->run(limits, {});
+    // With the S he goes out: 3 - 4 - 8. With the V both are stuck: 3 + 4 - 1.
+    const SimulatedCandidate& laid = other->candidates.front();
+    const double won = laid.win.mean();
+    QVERIFY(won > 0.2 && won < 0.8);
+    QVERIFY(std::abs(laid.equity.mean() - (6 * won - 9 * (1 - won))) < 1e-6);
+
+    // The letters must be the same.
+    const GameRulesPtr german = tests::rulesOf("german");
+    question.lexiconOfOther =
+        tests::lexiconOf(*german, tests::randomWords(*german, 1, 50, 5));
+    const auto refused = bridgeSimulator(question);
+    QVERIFY(!refused.has_value());
+    QCOMPARE(refused.error().code, ErrorCode::WrongLexicon);
 }
 
 TEST_CLASS(TestRolloutEnding, tests::NoApplication)

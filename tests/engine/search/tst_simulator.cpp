@@ -378,7 +378,10 @@ void TestSimulator::playOutsShareTheThreads()
     // Each thread that works makes one.
     struct NoEnding : RolloutEnding
     {
-        std::optional<int> value(const Position&, const std::stop_token&) override { return 0; }
+        std::optional<int> value(const Position&, const LexiconPtr&, const std::stop_token&) override
+        {
+            return 0;
+        }
     };
     SimulationQuestion asked = question("english", 20);
     asked.plies = SimulationQuestion::kMostPlies;
