@@ -8,6 +8,7 @@
 #include "app/cli/command.h"
 #include "app/cli/number_check.h"
 #include "app/cli/solve_parts.h"
+#include "engine/board/legality.h"
 #include "engine/board/line_notation.h"
 #include "engine/board/move_notation.h"
 #include "engine/lexicon/lexicon.h"
@@ -79,8 +80,10 @@ Result<std::vector<engine::Move>> askedMoves(const engine::Position& position,
     std::vector<engine::Move> moves;
     for (const std::string& text : options.moves) {
         const auto move = engine::readMove(position, text);
-        if (!move) {
-            engine::Error error = move.error();
+        const auto fits =
+            move ? engine::checkMove(position, *move, engine::WordCheck::Ignore) : Result<void>();
+        if (!move || !fits) {
+            engine::Error error = move ? fits.error() : move.error();
             error.place.file = "--move " + text;
             return failure(std::move(error));
         }

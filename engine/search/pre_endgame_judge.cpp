@@ -235,7 +235,13 @@ std::optional<PreEndgameJudge::Ending> PreEndgameJudge::endOf(AfterReply& after,
 {
     if (!m_context->keepGoing()) return std::nullopt;
     if (after.over) {
-        return settled(after.lead, world.mover, after.left, true);
+        Rack opponent = after.left;
+        if (after.reply.kind == MoveKind::Exchange) {
+            // It is left to chance which tiles he ends with, unless he takes all.
+            if (after.reply.tilesPlayed < world.bag.total()) return playOn(after, world);
+            opponent.addAll(world.bag);
+        }
+        return settled(after.lead, world.mover, opponent, true);
     }
     if (after.reply.kind != MoveKind::Place || after.reply.tilesPlayed < world.bag.total())
         return playOn(after, world);
@@ -290,6 +296,8 @@ std::optional<PreEndgameJudge::Ending> PreEndgameJudge::playOn(const AfterReply&
         return position.player(m_game.mover).score.points -
                position.player(1 - m_game.mover).score.points;
     };
+    if (after.over)
+        return settled(lead(), world.mover, position.player(1 - m_game.mover).rack, false);
     while (!bag.empty()) {
         if (m_context->stopRequested()) return std::nullopt;
         m_evaluator.prepare(position, m_scratch.valuation);
@@ -349,33 +357,47 @@ std::optional<PreEndgameJudge::Choice> PreEndgameJudge::choose(const std::vector
 {
     std::int64_t all = 0;
     for (const World& world : worlds) all += world.orders;
+    // Of two replies with as many points.
+    const auto isPreferred = [&](const Move& one, const Move& other) {
+        return std::pair(other.score, one) < std::pair(one.score, other);
+    };
     Choice choice;
-    choice.exact = allWorlds && effort.replies == 0;
-    std::int64_t best = -1;  // half points of the opponent
+    // In half points of the opponent; `least` and `most` are what is proved.
+    std::int64_t best = -1;
+    std::int64_t leastOfBest = 0;
+    std::vector<std::int64_t> most(replies.size());
     for (std::size_t i = 0; i < replies.size(); ++i) {
         AfterReply after = afterReply(replies[i], opponent);
         std::int64_t points = 0;
+        std::int64_t least = 0;
         std::int64_t left = all;
+        most[i] = 2 * all;
         bool beaten = false;
-        bool proved = true;
         for (const World& world : worlds) {
             const auto ending = endOf(after, world, effort);
             if (!ending) return std::nullopt;
-            points += world.orders * (1 - ending->sign);
-            proved &= ending->proved;
+            const std::int64_t here = world.orders * (1 - ending->sign);
+            points += here;
+            if (ending->proved) {
+                least += here;
+                most[i] -= 2 * world.orders - here;
+            }
             left -= world.orders;
             beaten = points + 2 * left < best;
             if (beaten) break;
         }
-        choice.exact &= proved;
         if (beaten || points < best) continue;
-        const Move& chosen = replies[choice.reply];
-        const bool better = points > best || std::pair(chosen.score, replies[i]) <
-                                                 std::pair(replies[i].score, chosen);
-        if (!better) continue;
+        if (points == best && !isPreferred(replies[i], replies[choice.reply])) continue;
         best = points;
+        leastOfBest = least;
         choice.reply = i;
     }
+    // He plays it for certain when no other one can be worth more.
+    choice.exact = allWorlds && effort.replies == 0;
+    const Move& chosen = replies[choice.reply];
+    for (std::size_t i = 0; i < replies.size() && choice.exact; ++i)
+        choice.exact = i == choice.reply || most[i] < leastOfBest ||
+                       (most[i] == leastOfBest && isPreferred(chosen, replies[i]));
     return choice;
 }
 

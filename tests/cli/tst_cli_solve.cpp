@@ -327,6 +327,12 @@ void TestCliSolve::wrongPositions()
     const Outcome before = run({"solve", "--lexicon", english, "--kind", "pre-endgame", "--cgp",
                                 cli::kEmptyBoard + " ABCDEFG/ 0/0 0"});
     QVERIFY2(before.err.contains("solved with 6 at most"), qPrintable(before.err));
+    // Of several moves the one is named that can't be made.
+    const Outcome apart =
+        run(solve({"--cgp", cgp("ES/Q"), "--move", "3B ATES", "--move", "1A ES"}));
+    QCOMPARE(apart.status, 1);
+    QVERIFY2(apart.err.contains("--move 1A ES") && apart.err.contains("touches no tile"),
+             qPrintable(apart.err));
     QCOMPARE(run(solve({"--cgp", cgp("ES/Q"), "--kind", "middle"})).status, 2);
     QCOMPARE(run(solve({"--cgp", cgp("ES/Q"), "--model", "wise"})).status, 2);
     QCOMPARE(run(solve({})).status, 2);

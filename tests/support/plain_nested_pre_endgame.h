@@ -17,7 +17,7 @@ namespace tests {
 /// Pre-endgames with any tiles in the bag by looking at everything that can happen: both players
 /// take, whenever it is their turn, the move with most wins and half ties over all that they can't
 /// tell apart, until the bag is empty and everything is known. Slow, and right where it is right to
-/// play so. Nothing can be exchanged.
+/// play so.
 class PlainNestedPreEndgame
 {
 public:
@@ -61,8 +61,7 @@ public:
         next.setRack(mover, left);
         const bool pass = move.kind == engine::MoveKind::Pass;
         const int inRow = pass ? passes + 1 : 0;
-        if (m_byRules ? next.gameEnd() == engine::GameEnd::Stalled : inRow == 2)
-            return settled(next);
+        if (pass && over(next, inRow)) return settled(next);
         if (pass) return value(next, inRow);
         Chances chances;
         const int drawn = std::min(static_cast<int>(move.tilesPlayed), bag.total());
@@ -73,13 +72,19 @@ public:
             engine::Rack filled = left;
             filled.addAll(part.tiles);
             next.setRack(mover, filled);
-            chances.add(value(next, 0),
+            chances.add(over(next, 0) ? settled(next) : value(next, 0),
                         static_cast<double>(part.ways) / static_cast<double>(ways));
         }
         return chances;
     }
 
 private:
+    /// Turns without points go on for ever where exchanges keep passes apart.
+    [[nodiscard]] bool over(const engine::Position& position, int passes) const
+    {
+        return (!m_byRules && passes == 2) || position.gameEnd() == engine::GameEnd::Stalled;
+    }
+
     Chances value(const engine::Position& position, int passes)
     {
         const int mover = position.onTurn();
@@ -106,6 +111,9 @@ private:
         if (const auto known = m_choices.find(key); known != m_choices.end()) return known->second;
         std::vector<engine::Move> moves = m_placements(position);
         moves.push_back(engine::passMove());
+        for (int size = 1; size <= seen.exchangeLimit(); ++size)
+            for (const engine::TilePart& part : engine::partsOf(position.mover().rack, size))
+                moves.push_back(engine::exchangeOf(part.tiles));
         const int held = position.player(1 - mover).rack.total();
         const std::vector<engine::TilePart> worlds = engine::partsOf(seen.unseen(), held);
         const engine::Move* chosen = nullptr;

@@ -25,7 +25,8 @@ struct SmallPreEndgame
 /// Of a small board with random words, played until so many tiles are in the bag. Nothing when the
 /// game ended before, or a turn was passed.
 inline std::optional<SmallPreEndgame> smallPreEndgame(std::uint64_t seed, int inBag,
-                                                      int rackSize = 0, int words = 150)
+                                                      int rackSize = 0, int words = 150,
+                                                      int exchangeMinimum = 100)
 {
     const int size = 5 + static_cast<int>(seed % 2);
     const engine::GameRulesPtr rules =
@@ -40,7 +41,7 @@ inline std::optional<SmallPreEndgame> smallPreEndgame(std::uint64_t seed, int in
             changed.bonus = {0, 0, 0, 5};
             changed.tiles =
                 engine::TileDistribution(changed.alphabet.readTiles("AEIOSTRNDLAET?").value());
-            changed.exchangeMinimumBag = 100;
+            changed.exchangeMinimumBag = exchangeMinimum;
             changed.keptHash = {};
         });
     const engine::LexiconPtr lexicon = lexiconOf(*rules, randomWords(*rules, seed, words, 5));

@@ -141,6 +141,8 @@ private slots:
     void worstRepliesWithMoreInTheBag();
     void rationalRepliesWithMoreInTheBag();
     void turnsWithoutPoints();
+    void exchanges_data();
+    void exchanges();
 };
 
 void TestPreEndgameExhaustive::eachMayHaveWordsOfHisOwn_data()
@@ -376,6 +378,65 @@ void TestPreEndgameExhaustive::turnsWithoutPoints()
     QCOMPARE(compared, games);
     qInfo("%d proved, %d guessed, of which %d as it is", proved, guessed, right);
     QVERIFY(proved > 0);
+}
+
+void TestPreEndgameExhaustive::exchanges_data()
+{
+    QTest::addColumn<int>("inBag");
+    QTest::addColumn<int>("turns");
+    QTest::newRow("one in the bag, an exchange ends the game") << 1 << 5;
+    QTest::newRow("one in the bag, the second one ends it") << 1 << 4;
+    QTest::newRow("two in the bag, the second one ends it") << 2 << 4;
+}
+
+void TestPreEndgameExhaustive::exchanges()
+{
+    QFETCH(int, inBag);
+    QFETCH(int, turns);
+    int compared = 0;
+    int rows = 0;
+    int proved = 0;
+    int guessed = 0;
+    int right = 0;
+    const int games = tests::scaled(5);
+    for (std::uint64_t seed = 1; compared < games && seed < 400; ++seed) {
+        auto game = tests::smallPreEndgame(seed, inBag, 2, 200, 1);
+        if (!game) continue;
+        Position& position = game->position;
+        position.setScorelessTurns(turns);
+        PreEndgameQuestion question = wholeQuestion(position, PreEndgameModel::Rational);
+        question.end = EndgameEnd::Rules;
+        const auto state = answerTo(question);
+        tests::PlainNestedPreEndgame plain(game->placements, question.end);
+        for (const PreEndgameRow& row : state->rows) {
+            if (row.move.kind != MoveKind::Exchange) continue;
+            ++rows;
+            for (std::size_t i = 0; i < row.cells.size(); ++i) {
+                const PreEndgameCell& cell = row.cells[i];
+                QCOMPARE(cell.wins + cell.ties + cell.losses, state->draws[i].orders);
+                Position known = position;
+                known.setRack(1 - position.onTurn(),
+                              without(position.unseen(), state->draws[i].bag));
+                const auto chances = plain.after(known, row.move);
+                const double all = static_cast<double>(state->draws[i].orders);
+                const double points =
+                    static_cast<double>(cell.wins) + static_cast<double>(cell.ties) / 2;
+                const bool same = std::abs(points / all - chances.of(position.onTurn())) < 1e-9;
+                if (cell.isProved) {
+                    ++proved;
+                    QVERIFY2(same, nameOf(seed, position, row.move, i).constData());
+                } else {
+                    ++guessed;
+                    right += same ? 1 : 0;
+                }
+            }
+        }
+        ++compared;
+    }
+    QCOMPARE(compared, games);
+    qInfo("%d rows, %d proved, %d guessed, of which %d as it is", rows, proved, guessed, right);
+    QVERIFY(rows >= games);
+    if (inBag == 1) QVERIFY(proved > 0 && guessed == 0);
 }
 
 TEST_CLASS(TestPreEndgameExhaustive, tests::NoApplication)
