@@ -173,8 +173,6 @@ Result<TurnVerdict> TurnJudge::judge(const JudgeQuestion& question,
                                      const TaskContext& context) const
 {
     JudgedBy by = fittingSearch(*question.position);
-    // Neither searches draws with two lexicons.
-    if (question.lexicons.differ() && by != JudgedBy::Endgame) by = JudgedBy::Simulation;
     std::optional<TurnVerdict> drawn;
     if (by == JudgedBy::PreEndgame) {
         drawn = solveDraws(question, context);
@@ -256,6 +254,7 @@ std::optional<TurnVerdict> TurnJudge::solveDraws(const JudgeQuestion& question,
     PreEndgameQuestion asked;
     asked.position = question.position;
     asked.end = EndgameEnd::Rules;
+    asked.lexiconOfOther = lexiconOfOther(question);
     asked.leaves = question.leaves;
     asked.candidates = m_settings.candidates;
     asked.moves = {question.move};

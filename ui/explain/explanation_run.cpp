@@ -47,8 +47,6 @@ engine::SimulationQuestion simulationOf(const ExplanationQuestion& question)
     const auto by = engine::TurnJudge::fittingSearch(*question.position);
     if (by == engine::JudgedBy::Simulation) return asked;
     asked.plies = engine::SimulationQuestion::kMostPlies;
-    // Endings of roll-outs are of one lexicon.
-    if (question.lexicons.differ()) return asked;
     engine::EndingEffort effort;
     effort.end = engine::EndgameEnd::Rules;
     if (by == engine::JudgedBy::Endgame) {

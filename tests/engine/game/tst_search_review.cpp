@@ -17,6 +17,7 @@
 #include "engine/game/review_cache.h"
 #include "engine/game/study_file.h"
 #include "engine/search/endgame_solver.h"
+#include "engine/search/pre_endgame_solver.h"
 #include "tests/support/random_leaves.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
@@ -592,6 +593,28 @@ void TestSearchReview::lastDrawsAreProved()
     QCOMPARE(waited.lossWin, 0.0);
     QVERIFY(waited.best.kind == MoveKind::Pass);
     QVERIFY(!std::signbit(waited.lossWin) && !std::signbit(waited.lossPoints));
+
+    // An opponent who can lay nothing behind the E takes nothing away.
+    const LexiconPtr other =
+        tests::lexiconOf(*rules, tests::wordsFrom("AT", rules->alphabet).value());
+    JudgeQuestion question{std::make_shared<const Position>(position),
+                           readMove(position, "3B ATE").value()};
+    question.lexicons = PlayerLexicons(m_plainWords, {nullptr, other});
+    const TurnVerdict safe =
+        TurnJudge(JudgeSettings::of(ReviewDepth::Standard)).judge(question, {}).value();
+    QCOMPARE(safe.by, JudgedBy::PreEndgame);
+    PreEndgameQuestion asked;
+    asked.position = question.position;
+    asked.lexiconOfOther = other;
+    asked.end = EndgameEnd::Rules;
+    asked.moves = {question.move};
+    const auto state = PreEndgameSolver::create(asked)->run({}, {});
+    const auto row = std::ranges::find(state->rows, question.move.row, [](const auto& each) {
+        return each.move.kind == MoveKind::Place ? each.move.row : -1;
+    });
+    QVERIFY(row != state->rows.end());
+    QCOMPARE(safe.win, (row->wins + 0.5 * row->ties) / row->of);
+    QVERIFY(safe.win > played.win);
 }
 
 /// With a few tiles in the bag roll-outs end in endgames where there is time for enough of them. What
