@@ -294,9 +294,10 @@ std::unique_ptr<AutoPlayer> playerFor(const MatchSeat& seat, std::uint64_t seed,
     StaticEvaluator evaluator(means.leaves);
     SimulatingPlayerSettings settings;
     settings.candidates = 12;
+    settings.lexicons = means.lexicons;
     switch (seat.strength) {
     case MatchStrength::Static: break;
-    case MatchStrength::Endings: return solvingPlayers(means.leaves)();
+    case MatchStrength::Endings: return solvingPlayers(means.leaves, means.lexicons)();
     case MatchStrength::Vocabulary:
         if (!means.vocabulary) break;
         return std::make_unique<VocabularyPlayer>(std::move(evaluator), means.vocabulary);

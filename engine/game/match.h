@@ -107,6 +107,7 @@ struct MatchMeans
     KlvPtr leaves;
     WinTablePtr winTable;
     LexiconPtr vocabulary;           ///< of MatchStrength::Vocabulary; null = that of the game
+    PlayerLexicons lexicons = {};    ///< where players have their own
     double seconds = kUsualSeconds;  ///< of a move of MatchStrength::ByClock
 };
 

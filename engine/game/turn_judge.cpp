@@ -65,13 +65,6 @@ StopRule stopWhenLossIsKnown(std::size_t played)
             }};
 }
 
-/// What the other one of two players makes words of; null = the same as the mover.
-LexiconPtr lexiconOfOther(const JudgeQuestion& question)
-{
-    const LexiconPtr& other = question.lexicons.of(1 - question.position->onTurn());
-    return question.lexicons.differ() && other != question.position->lexiconPtr() ? other : nullptr;
-}
-
 bool isSameMove(const Position& position, const Move& move, const Move& other)
 {
     const std::array<RankedMove, 1> one{{{move, {}}}};
@@ -199,7 +192,7 @@ Result<TurnVerdict> TurnJudge::solve(const JudgeQuestion& question,
     asked.tableBytes = std::size_t{32} << 20;
     asked.moves = {question.move};
     asked.allBest = question.seeksEquals;
-    asked.lexiconOfOther = lexiconOfOther(question);
+    asked.lexiconOfOther = question.lexicons.ofOther(question.position->onTurn());
     auto solver = EndgameSolver::create(asked);
     if (!solver) return failure(solver.error());
     SearchLimits limits;
@@ -254,7 +247,7 @@ std::optional<TurnVerdict> TurnJudge::solveDraws(const JudgeQuestion& question,
     PreEndgameQuestion asked;
     asked.position = question.position;
     asked.end = EndgameEnd::Rules;
-    asked.lexiconOfOther = lexiconOfOther(question);
+    asked.lexiconOfOther = question.lexicons.ofOther(question.position->onTurn());
     asked.leaves = question.leaves;
     asked.candidates = m_settings.candidates;
     asked.moves = {question.move};

@@ -34,6 +34,12 @@ struct PlayerLexicons
         return std::ranges::any_of(own,
                                    [this](const LexiconPtr& each) { return each && each != game; });
     }
+    /// Of two players: what the other one makes words of; null where that is what `player` has.
+    [[nodiscard]] LexiconPtr ofOther(int player) const
+    {
+        const LexiconPtr& other = of(1 - player);
+        return other == of(player) ? nullptr : other;
+    }
     friend bool operator==(const PlayerLexicons& a, const PlayerLexicons& b)
     {
         const auto most = static_cast<int>(std::max(a.own.size(), b.own.size()));

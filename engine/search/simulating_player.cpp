@@ -101,6 +101,7 @@ std::optional<RankedMove> SimulatingPlayer::simulate(const Position& view,
     const bool playsOut = m_settings.endings && bag > 0 && bag <= kBagToPlayOut;
     question.plies = playsOut ? SimulationQuestion::kMostPlies : m_settings.plies;
     question.nested = m_settings.nested;
+    question.seats = seatsWith(m_settings.lexicons, view);
     question.nextLeaves = leavesOfOther(view, context);
     question.seed = mix64(view.hash() ^ m_seed);
     auto simulator = EscalatingSimulator::create(
@@ -133,7 +134,8 @@ AutoPlayerMaker simulatingPlayers(SimulatingPlayerSettings settings, KlvPtr leav
     return [=]() -> std::unique_ptr<AutoPlayer> {
         auto player = std::make_unique<SimulatingPlayer>(settings, leaves, winTable, seed);
         if (!settings.endings) return player;
-        return std::make_unique<SolvingPlayer>(std::move(player), leaves, settings.seconds);
+        return std::make_unique<SolvingPlayer>(std::move(player), leaves, settings.seconds,
+                                               settings.lexicons);
     };
 }
 

@@ -12,7 +12,7 @@
 #include "engine/base/task.h"
 #include "engine/board/position.h"
 #include "engine/eval/win_table.h"
-#include "engine/lexicon/lexicon_fwd.h"
+#include "engine/lexicon/player_lexicons.h"
 #include "engine/play/auto_player.h"
 #include "engine/search/simulation_question.h"
 
@@ -47,6 +47,8 @@ struct SimulatingPlayerSettings
     /// kBagToTrust tiles are in the bag. 0 = not at all.
     double staticError = 0.02;
     static constexpr int kBagToTrust = 20;
+    /// Where players have lexicons of their own: what each makes words of.
+    PlayerLexicons lexicons = {};
 
     friend bool operator==(const SimulatingPlayerSettings&,
                            const SimulatingPlayerSettings&) = default;

@@ -24,6 +24,7 @@ std::optional<RankedMove> SolvingPlayer::endgame(const Position& view,
 {
     EndgameQuestion question;
     question.position = std::make_shared<const Position>(view);
+    question.lexiconOfOther = m_lexicons.ofOther(view.onTurn());
     question.end = EndgameEnd::Rules;
     question.tableBytes = kTableBytes;
     auto solver = EndgameSolver::create(std::move(question));
@@ -44,6 +45,7 @@ std::optional<RankedMove> SolvingPlayer::preEndgame(const Position& view,
         return std::nullopt;
     PreEndgameQuestion question;
     question.position = std::make_shared<const Position>(view);
+    question.lexiconOfOther = m_lexicons.ofOther(view.onTurn());
     question.end = EndgameEnd::Rules;
     question.leaves = m_leaves;
     question.candidates = std::isinf(m_seconds) ? kFewCandidates : kCandidates;
@@ -69,11 +71,12 @@ std::optional<RankedMove> SolvingPlayer::choose(const Position& position, MoveSc
     return chosen ? chosen : m_otherwise->choose(position, scratch, stop);
 }
 
-AutoPlayerMaker solvingPlayers(KlvPtr leaves)
+AutoPlayerMaker solvingPlayers(KlvPtr leaves, PlayerLexicons lexicons)
 {
-    return [leaves = std::move(leaves)] {
+    return [leaves = std::move(leaves), lexicons = std::move(lexicons)] {
         return std::make_unique<SolvingPlayer>(
-            std::make_unique<StaticPlayer>(StaticEvaluator(leaves)), leaves);
+            std::make_unique<StaticPlayer>(StaticEvaluator(leaves)), leaves,
+            std::numeric_limits<double>::infinity(), lexicons);
     };
 }
 

@@ -8,7 +8,7 @@
 #include <stop_token>
 #include <utility>
 
-#include "engine/lexicon/lexicon_fwd.h"
+#include "engine/lexicon/player_lexicons.h"
 #include "engine/play/auto_player.h"
 
 namespace engine {
@@ -25,10 +25,15 @@ public:
     /// And how far the endgames behind a pre-endgame are looked into before they are played out.
     static constexpr int kPreEndgameDepth = 1;
 
-    /// `seconds` for each move; with none the limits above hold.
+    /// `seconds` for each move; with none the limits above hold. `lexicons` where players have their
+    /// own.
     SolvingPlayer(std::unique_ptr<AutoPlayer> otherwise, KlvPtr leaves,
-                  double seconds = std::numeric_limits<double>::infinity())
-        : m_otherwise(std::move(otherwise)), m_leaves(std::move(leaves)), m_seconds(seconds)
+                  double seconds = std::numeric_limits<double>::infinity(),
+                  PlayerLexicons lexicons = {})
+        : m_otherwise(std::move(otherwise)),
+          m_leaves(std::move(leaves)),
+          m_seconds(seconds),
+          m_lexicons(std::move(lexicons))
     {
     }
 
@@ -49,9 +54,10 @@ private:
     std::unique_ptr<AutoPlayer> m_otherwise;
     KlvPtr m_leaves;
     double m_seconds;
+    PlayerLexicons m_lexicons;
 };
 
 /// Those that play the best static move otherwise.
-[[nodiscard]] AutoPlayerMaker solvingPlayers(KlvPtr leaves);
+[[nodiscard]] AutoPlayerMaker solvingPlayers(KlvPtr leaves, PlayerLexicons lexicons = {});
 
 }  // namespace engine

@@ -454,6 +454,7 @@ void MatchPlay::think()
     engine::MatchMeans means;
     means.leaves = m_study.leaves();
     means.winTable = m_study.winTable();
+    means.lexicons = m_study.game()->lexicons();
     if (hasClocks()) means.seconds = engine::secondsForMove(m_match->position(), clockOf(onTurn()));
     Vocabulary vocabulary;
     if (const auto had = m_vocabularies.find(seat.vocabulary); had != m_vocabularies.end())

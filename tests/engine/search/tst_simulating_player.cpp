@@ -269,6 +269,7 @@ void TestSimulatingPlayer::sameMovesEveryTime()
 void TestSimulatingPlayer::endgamesAreSolved()
 {
     int endgames = 0;
+    int others = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         GameTable table = tableOfSmallEnglish(seed);
         playUntilBagHolds(table, 0);
@@ -285,6 +286,19 @@ void TestSimulatingPlayer::endgamesAreSolved()
         QVERIFY(moveOf(*player, table.position()) == state->line.front());
         const auto ending = solvingPlayers(nullptr)();
         QVERIFY(moveOf(*ending, table.position()) == state->line.front());
+        // Against one who has no words.
+        const Position& position = table.position();
+        question.lexiconOfOther = tests::lexiconOf(
+            position.rules(), tests::wordsFrom("ZZ", position.rules().alphabet).value());
+        const auto alone = EndgameSolver::create(question).value().run(limits, {});
+        others += alone->value == state->value ? 0 : 1;
+        PlayerLexicons lexicons(position.lexiconPtr(), {nullptr, nullptr});
+        lexicons.own[static_cast<std::size_t>(1 - position.onTurn())] = question.lexiconOfOther;
+        QVERIFY(moveOf(*solvingPlayers(nullptr, lexicons)(), position) == alone->line.front());
+        auto several = fewIterations();
+        several.lexicons = lexicons;
+        QVERIFY(moveOf(*simulatingPlayers(several, nullptr, nullptr, 1)(), position) ==
+                alone->line.front());
         // Without it there is a move as well.
         SimulatingPlayerSettings settings = fewIterations();
         settings.endings = false;
@@ -292,6 +306,7 @@ void TestSimulatingPlayer::endgamesAreSolved()
         table.play(moveOf(*simulating, table.position()));
     }
     QVERIFY(endgames >= 3);
+    QVERIFY(others > 0);
 }
 
 void TestSimulatingPlayer::oneTileInTheBagIsSolved()
