@@ -6597,6 +6597,10 @@
         <source>Rational: the opponent plays one reply for all bags that he can&apos;t tell apart.</source>
         <translation>Rational: der Gegner spielt eine Antwort für alle Beutel, die er nicht unterscheiden kann.</translation>
     </message>
+    <message>
+        <source>you play with %1, the opponent with %2</source>
+        <translation>Sie spielen mit %1, der Gegner mit %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExportDialog</name>

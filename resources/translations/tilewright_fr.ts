@@ -6597,6 +6597,10 @@
         <source>Rational: the opponent plays one reply for all bags that he can&apos;t tell apart.</source>
         <translation>Rationnel : l’adversaire joue une seule réponse pour tous les sacs qu’il ne peut distinguer.</translation>
     </message>
+    <message>
+        <source>you play with %1, the opponent with %2</source>
+        <translation>vous jouez avec %1, l’adversaire avec %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExportDialog</name>

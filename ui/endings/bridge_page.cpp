@@ -153,6 +153,7 @@ QString BridgePage::detail() const
                       locale.toString(static_cast<qlonglong>(state.exact)));
     parts << tr("%1 s").arg(locale.toString(state.simulation->seconds, 'f', 1));
     parts << endRuleText(*m_run->position(), m_run->question().settings.end);
+    if (const QString words = wordsText(*m_run); !words.isEmpty()) parts << words;
     return tr("A simulation whose games end in endgames: nothing here is proved.") + u'\n' +
            parts.join(u" · "_s);
 }

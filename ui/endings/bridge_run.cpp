@@ -116,6 +116,7 @@ void BridgeRun::start()
     m_bench->question.leaves = question().leaves;
     m_bench->question.end = question().settings.end;
     m_bench->question.candidates = question().moves;
+    m_bench->question.lexiconOfOther = question().lexiconOfOther;
     launch();
 }
 

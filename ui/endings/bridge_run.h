@@ -43,6 +43,10 @@ public:
     [[nodiscard]] bool hasState() const override { return m_state != nullptr; }
     [[nodiscard]] bool isComplete() const override;
     [[nodiscard]] bool isProved() const override { return false; }
+    [[nodiscard]] engine::Move best() const override
+    {
+        return m_state->simulation->candidates.front().move;
+    }
     /// The newest one with iterations; null before the first.
     [[nodiscard]] const StatePtr& state() const { return m_state; }
     /// Iterations of each candidate that end it.

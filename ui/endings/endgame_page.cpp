@@ -95,6 +95,7 @@ QString EndgamePage::detail() const
     parts << tr("%1 nodes").arg(locale.toString(static_cast<qlonglong>(state.nodes)));
     parts << tr("%1 s").arg(locale.toString(state.seconds, 'f', 1));
     parts << endRuleText(*m_run->position(), m_run->question().settings.end);
+    if (const QString words = wordsText(*m_run); !words.isEmpty()) parts << words;
     if (m_run->waiting() > 0 && m_run->isRunning())
         parts << tr("%n more moves to look at", nullptr, m_run->waiting());
     return parts.join(u" · "_s);

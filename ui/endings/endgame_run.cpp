@@ -27,6 +27,7 @@ struct EndgameRun::Bench
     PositionPtr position;
     engine::KlvPtr leaves;
     engine::EndgameEnd end = engine::EndgameEnd::TwoPasses;
+    engine::LexiconPtr lexiconOfOther = {};
     engine::SearchLimits limits = {};
     bool best = false;                ///< the best line is asked for; else the values of moves
     std::vector<engine::Move> moves;  ///< none without `best` = those that look best
@@ -43,6 +44,7 @@ Result<void> EndgameRun::Bench::open(const TaskContext& context)
     engine::EndgameQuestion question;
     question.position = position;
     question.end = end;
+    question.lexiconOfOther = lexiconOfOther;
     question.allBest = best;
     question.movesOnly = !best;
     question.moves = moves;
@@ -125,6 +127,7 @@ std::shared_ptr<EndgameRun::Bench> EndgameRun::newBench() const
     bench->position = position();
     bench->leaves = question().leaves;
     bench->end = question().settings.end;
+    bench->lexiconOfOther = question().lexiconOfOther;
     bench->limits = limits();
     return bench;
 }

@@ -5,6 +5,10 @@
 
 #include <QLocale>
 
+#include "engine/lexicon/lexicon.h"
+#include "ui/endings/ending_run.h"
+#include "ui/language/text.h"
+
 namespace ui {
 
 QString endingTitle(engine::EndingKind kind)
@@ -31,6 +35,15 @@ QString endRuleText(const engine::Position& position, engine::EndgameEnd end)
     return end == engine::EndgameEnd::TwoPasses
                ? EndingPage::tr("two passes end the game")
                : EndingPage::tr("turns without points end the game as the rules say");
+}
+
+QString wordsText(const EndingRun& run)
+{
+    const engine::Lexicon* own = run.position()->lexicon();
+    const engine::Lexicon* others = run.question().lexiconOfOther.get();
+    if (!own || !others) return {};
+    return EndingPage::tr("you play with %1, the opponent with %2")
+        .arg(fromUtf8(own->name()), fromUtf8(others->name()));
 }
 
 QString modelText(engine::PreEndgameModel model)

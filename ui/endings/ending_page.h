@@ -22,6 +22,8 @@ class EndingRun;
 
 /// What ends the games that were looked at, beside playing out.
 [[nodiscard]] QString endRuleText(const engine::Position& position, engine::EndgameEnd end);
+/// What both play with, where that differs; else empty.
+[[nodiscard]] QString wordsText(const EndingRun& run);
 /// "rational: the opponent plays ...".
 [[nodiscard]] QString modelText(engine::PreEndgameModel model);
 

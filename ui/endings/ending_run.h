@@ -8,6 +8,8 @@
 
 #include <QObject>
 
+#include "engine/board/move.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/search/endgame_search.h"
 #include "engine/search/ending_kind.h"
 #include "engine/search/pre_endgame_state.h"
@@ -37,6 +39,7 @@ struct EndingQuestion
     engine::KlvPtr leaves = {};
     EndingSettings settings = {};
     std::vector<engine::Move> moves = {};  ///< candidates besides; of no use with an empty bag
+    engine::LexiconPtr lexiconOfOther = {};  ///< what the other one plays with; null = the same
 };
 
 /// An ending that is looked at on worker threads. What was found stays when it is stopped, and it
@@ -61,6 +64,8 @@ public:
     [[nodiscard]] virtual bool isComplete() const = 0;
     /// What is said to be best is proved to be.
     [[nodiscard]] virtual bool isProved() const = 0;
+    /// What is best so far; there is a state.
+    [[nodiscard]] virtual engine::Move best() const = 0;
 
     /// By which the mover leads now.
     [[nodiscard]] int lead() const { return position()->spread().points; }

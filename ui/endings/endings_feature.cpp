@@ -261,7 +261,8 @@ void EndingsFeature::solve()
     }
     bringUpTall(m_window, *m_dock);
     if (m_current && m_current->isRunning()) return m_current->stop();
-    const bool asWanted = m_current && m_current->question().settings == m_panel->settings();
+    const bool asWanted = m_current && m_current->question().settings == m_panel->settings() &&
+                          m_current->question().lexiconOfOther == lexiconOfOther();
     if (asWanted && (m_current->phase() == Phase::Stopped || m_current->phase() == Phase::Done))
         return m_current->resume();
     begin(*kind());
@@ -278,7 +279,8 @@ void EndingsFeature::begin(engine::EndingKind kind)
         title = tr("%1, turn %2").arg(title).arg(m_services.shown.moment().turn + 1);
     auto run = makeRun(
         kind, m_services.jobs,
-        {m_services.shown.position(), m_services.shown.leaves(), m_panel->settings(), ownMoves()},
+        {m_services.shown.position(), m_services.shown.leaves(), m_panel->settings(), ownMoves(),
+         lexiconOfOther()},
         title);
     connect(run.get(), &EndingRun::changed, this, [this, made = run.get()] {
         if (made == m_current) followRun();
@@ -286,7 +288,17 @@ void EndingsFeature::begin(engine::EndingKind kind)
     if (m_runs.size() >= kMostKept) m_runs.erase(m_runs.begin());
     m_runs.push_back(std::move(run));
     follow();
+    m_readyBefore = m_parts.column.intendedMove();
+    m_offersBest = true;
     m_current->start();
+}
+
+engine::LexiconPtr EndingsFeature::lexiconOfOther() const
+{
+    const engine::Position& position = *m_services.shown.position();
+    const engine::PlayerLexicons lexicons = m_services.shown.lexicons();
+    const engine::LexiconPtr& others = lexicons.of(1 - position.onTurn());
+    return lexicons.differ() && others != position.lexiconPtr() ? others : nullptr;
 }
 
 void EndingsFeature::playOn(bool on)
@@ -321,17 +333,11 @@ void EndingsFeature::ask(const QString& text)
     std::optional<engine::Move> move;
     if (text.isEmpty()) {
         move = m_parts.column.intendedMove();
-        if (!move) {
-            emit said(tr("Type a move, or lay it on the board."));
-            return;
-        }
+        if (!move) return m_panel->setProblem(tr("Type a move, or lay it on the board."));
         m_panel->setQuestion({});
     } else {
         const auto typed = readTypedMove(*m_current->position(), text);
-        if (!typed) {
-            emit said(typedErrorText(typed.error()));
-            return;
-        }
+        if (!typed) return m_panel->setProblem(typedErrorText(typed.error()));
         move = *typed;
     }
     m_current->ask(*move);
@@ -351,7 +357,9 @@ void EndingsFeature::follow()
     const auto wanted = kind();
     const auto found = std::ranges::find_if(
         m_runs, [&](const auto& run) { return ofShown(run) && run->kind() == wanted; });
-    m_current = found == m_runs.end() ? nullptr : found->get();
+    EndingRun* const current = found == m_runs.end() ? nullptr : found->get();
+    if (current != m_current) m_offersBest = false;
+    m_current = current;
     m_cover->setCovered(isHidden(), isHidden() ? obstacle() : QString());
     const bool can = obstacle().isEmpty();
     m_panel->setKinds(can ? *engine::endingKindsFor(position) : std::vector<engine::EndingKind>(),
@@ -375,7 +383,18 @@ void EndingsFeature::followRun()
             m_solve->setIcon(lineIcon(running ? u"stop"_s : u"solve"_s));
         }
     }
+    offerBest();
     showNotice();
+}
+
+void EndingsFeature::offerBest()
+{
+    if (!m_offersBest || !m_current || !m_current->hasState() || isHidden()) return;
+    if (!m_current->isProved() && !m_current->isComplete()) return;
+    m_offersBest = false;
+    // Who has laid or chosen a move meanwhile keeps it.
+    if (m_parts.column.enteredMove() || m_parts.column.intendedMove() != m_readyBefore) return;
+    m_parts.moves.previewMove(m_current->best());
 }
 
 void EndingsFeature::showNotice()

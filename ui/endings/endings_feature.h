@@ -84,8 +84,12 @@ private:
     void followOpponent();
     /// Candidates that nobody should have to ask for: on the board, pinned.
     [[nodiscard]] std::vector<engine::Move> ownMoves() const;
+    /// What the other one of two players plays with in this game; null = the same words.
+    [[nodiscard]] engine::LexiconPtr lexiconOfOther() const;
     void follow();
     void followRun();
+    /// What was found to be best lies ready instead of the best static move.
+    void offerBest();
     void showNotice();
     /// Why nothing can be solved here, in words for people; empty when it can.
     [[nodiscard]] QString obstacle() const;
@@ -102,6 +106,8 @@ private:
     std::optional<engine::EndingKind> m_chosen;
     std::uint64_t m_chosenFor = 0;
     std::uint64_t m_shownHash = 0;
+    bool m_offersBest = false;                   ///< of the run that goes on
+    std::optional<engine::Move> m_readyBefore;  ///< what Enter would have played when it began
     SolverOpponent* m_opponent;
     EndingsPanel* m_panel;
     CoveredPanel* m_cover;

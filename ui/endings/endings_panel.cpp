@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QAction>
 #include <QCheckBox>
@@ -102,7 +103,11 @@ void EndingsPanel::connectParts()
         connect(chips, &LineChips::stepped, this, &EndingsPanel::lineShown);
         connect(chips, &LineChips::kept, this, &EndingsPanel::lineKept);
     }
-    const auto askTyped = [this] { emit asked(m_question->text().trimmed()); };
+    const auto askTyped = [this] {
+        setProblem({});
+        emit asked(m_question->text().trimmed());
+    };
+    connect(m_question, &QLineEdit::textEdited, this, [this] { setProblem({}); });
     connect(m_question, &QLineEdit::returnPressed, this, askTyped);
     connect(m_ask, &QPushButton::clicked, this, askTyped);
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
@@ -278,7 +283,10 @@ void EndingsPanel::setRun(EndingRun* run, const QString& hint)
     const bool other = run != m_run;
     m_run = run;
     m_hint = hint;
-    if (other) m_question->clear();
+    if (other) {
+        m_question->clear();
+        m_problem.clear();
+    }
     for (const auto& [kind, page] : m_pages)
         page->setRun(run && run->kind() == kind ? run : nullptr);
     if (other && run) setSettings(run->question().settings);
@@ -307,6 +315,11 @@ void EndingsPanel::refresh()
 void EndingsPanel::setQuestion(const QString& text)
 {
     m_question->setText(text);
+}
+
+void EndingsPanel::setProblem(const QString& text)
+{
+    if (std::exchange(m_problem, text) != text) showAnswer();
 }
 
 void EndingsPanel::focusTable()
@@ -357,6 +370,10 @@ void EndingsPanel::showProgress(bool has)
     m_progress->setRange(0, std::max(progress.of, 1));
     m_progress->setValue(progress.of > 0 ? progress.done : 0);
     m_progress->setFormat(progress.text);
+    // It would be broken into lines otherwise.
+    m_progress->setMinimumWidth(
+        std::max(fontMetrics().averageCharWidth() * kProgressLetters,
+                 fontMetrics().horizontalAdvance(progress.text) + 2 * gap::kWide));
     m_progress->setAccessibleDescription(progress.text);
 }
 
@@ -374,7 +391,8 @@ void EndingsPanel::showAnswer()
     const bool can = m_run && m_run->phase() != Phase::Failed;
     m_question->setEnabled(can);
     m_ask->setEnabled(can);
-    const EndingPage::Said said = can ? page()->answer() : EndingPage::Said();
+    EndingPage::Said said = can ? page()->answer() : EndingPage::Said();
+    if (can && !m_problem.isEmpty()) said = {m_problem, {}};
     m_answer->setVisible(!said.text.isEmpty());
     m_answer->setText(said.text);
     m_refutation->setVisible(said.line.position != nullptr);

@@ -43,6 +43,8 @@ public:
     void setSettings(const EndingSettings& settings);
     /// The move that "why not" is asked about; also of one that lies on the board.
     void setQuestion(const QString& text);
+    /// Why nothing can be answered, until something else is asked.
+    void setProblem(const QString& text);
     void focusTable();
 
 signals:
@@ -69,6 +71,7 @@ private:
 
     EndingRun* m_run = nullptr;
     QString m_hint;
+    QString m_problem;
     bool m_filling = false;
     std::map<engine::EndingKind, EndingPage*> m_pages;
     QComboBox* m_kind;

@@ -429,6 +429,7 @@ QString PreEndgamePage::detail() const
                       signedDecimal(m_run->position()->spread().points + best.gain));
     parts << tr("%1 s").arg(locale.toString(state.seconds, 'f', 1));
     parts << endRuleText(*m_run->position(), m_run->question().settings.end);
+    if (const QString words = wordsText(*m_run); !words.isEmpty()) parts << words;
     return modelText(state.model) + u'\n' + parts.join(u" · "_s);
 }
 

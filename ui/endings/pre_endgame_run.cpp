@@ -98,6 +98,7 @@ void PreEndgameRun::start()
     asked.candidates = settings.candidates;
     asked.moves = question().moves;
     asked.finishAll = settings.finishAll;
+    asked.lexiconOfOther = question().lexiconOfOther;
     m_bench->limits = limits();
     launch(m_search, m_bench, m_title);
 }
@@ -163,6 +164,7 @@ void PreEndgameRun::ask(const engine::Move& move)
     asked.moves = {move};
     // With one tile in the bag everything is proved; with more that can take for ever.
     asked.finishAll = engine::tilesBeyondRacks(*position()) == 1;
+    asked.lexiconOfOther = question().lexiconOfOther;
     bench->limits = limits();
     launch(m_asking, bench, tr("Looking at a move"));
     emit changed();
@@ -183,6 +185,7 @@ void PreEndgameRun::follow(const Cell& cell)
     m_lineError.reset();
     engine::PreEndgameLineQuestion asked{position(), cell.move, bagOf(cell.draw)};
     asked.end = question().settings.end;
+    asked.lexiconOfOther = question().lexiconOfOther;
     const auto row = std::ranges::find(m_state->rows, cell.move, &engine::PreEndgameRow::move);
     if (row != m_state->rows.end() && row->cells[cell.draw].hasReply)
         asked.reply = row->cells[cell.draw].reply;

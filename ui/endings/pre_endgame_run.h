@@ -37,6 +37,7 @@ public:
     [[nodiscard]] bool hasState() const override { return m_state != nullptr; }
     [[nodiscard]] bool isComplete() const override;
     [[nodiscard]] bool isProved() const override;
+    [[nodiscard]] engine::Move best() const override { return m_state->rows.front().move; }
     /// With the move that was asked for, once it is known, behind the others; null before the first.
     [[nodiscard]] const StatePtr& state() const { return m_state; }
 

@@ -29,16 +29,16 @@ bool isNext(const engine::Position& before, const engine::Position& now)
 }
 
 /// What follows the move that was made, where that is proved.
-std::optional<engine::Move> knownAnswer(const EndgameRun* known, const engine::Position& now)
+std::optional<engine::Move> knownAnswer(const EndgameRun& known, const engine::Position& now)
 {
-    if (!known || !known->state()) return std::nullopt;
-    std::vector<engine::EndgameMoveValue> values = known->others();
-    const engine::EndgameState& state = *known->state();
+    if (!known.state()) return std::nullopt;
+    std::vector<engine::EndgameMoveValue> values = known.others();
+    const engine::EndgameState& state = *known.state();
     values.insert(values.end(), state.best.begin(), state.best.end());
     values.push_back({state.line.front(), state.value, state.proved, state.line});
     for (const engine::EndgameMoveValue& value : values) {
         if (!value.proved || value.line.size() < 2) continue;
-        engine::Position after = *known->position();
+        engine::Position after = *known.position();
         engine::Position::Undo undo;
         after.make(value.move, undo);
         if (after.board() == now.board() && after.onTurn() == now.onTurn()) return value.line[1];
@@ -56,6 +56,7 @@ void SolverOpponent::sitDown(PositionPtr position, engine::EndgameEnd end)
 {
     m_seat = (position->onTurn() + 1) % position->playerCount();
     m_end = end;
+    m_personsWords = position->lexiconPtr();
     m_position = std::move(position);
     emit changed();
 }
@@ -69,6 +70,7 @@ void SolverOpponent::leave()
 void SolverOpponent::follow(PositionPtr position, const EndgameRun* known)
 {
     if (!isOn()) return;
+    if (position->onTurn() != m_seat) m_personsWords = position->lexiconPtr();
     const PositionPtr before = std::exchange(m_position, position);
     if (before == position || before->hash() == position->hash()) return;
     m_job.drop();
@@ -80,7 +82,8 @@ void SolverOpponent::follow(PositionPtr position, const EndgameRun* known)
         return;
     }
     if (position->onTurn() != m_seat) return;
-    if (const auto answer = knownAnswer(known, *position)) {
+    const bool asWanted = known && known->question().settings.end == m_end;
+    if (const auto answer = asWanted ? knownAnswer(*known, *position) : std::nullopt) {
         // Not within the change that is being told.
         m_job.askSoon(kAnswerDelay, [this, move = *answer] {
             emit answered(move);
@@ -97,10 +100,12 @@ void SolverOpponent::think(const PositionPtr& position)
 {
     m_job.ask<engine::Move>(
         tr("The solver thinks"), JobClass::Interactive,
-        [position, end = m_end](const engine::TaskContext& context) -> Result<engine::Move> {
+        [position, end = m_end,
+         persons = m_personsWords](const engine::TaskContext& context) -> Result<engine::Move> {
             engine::EndgameQuestion question;
             question.position = position;
             question.end = end;
+            question.lexiconOfOther = persons;
             auto solver = engine::EndgameSolver::create(std::move(question));
             if (!solver) return engine::failure(solver.error());
             engine::SearchLimits limits;

@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include "engine/board/move.h"
+#include "engine/lexicon/lexicon_fwd.h"
 #include "engine/search/endgame_search.h"
 #include "ui/document/study_fwd.h"
 #include "ui/work/newest_job.h"
@@ -27,7 +28,7 @@ public:
 
     [[nodiscard]] bool isOn() const { return m_seat >= 0; }
     [[nodiscard]] bool isThinking() const { return m_job.isRunning(); }
-    /// Takes the seat of the one who is not on turn.
+    /// Takes the seat of the one who is not on turn, and plays with his words.
     void sitDown(PositionPtr position, engine::EndgameEnd end);
     void leave();
     /// What is shown now. `known`: what was found out of the position before; may be null.
@@ -47,6 +48,7 @@ private:
 
     int m_seat = -1;
     engine::EndgameEnd m_end = engine::EndgameEnd::TwoPasses;
+    engine::LexiconPtr m_personsWords;  ///< when it was his turn
     PositionPtr m_position;  ///< that was shown before
     NewestJob m_job;
 };

@@ -16,10 +16,12 @@
 #include "tests/ui/endings/endgame_fixture.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/study.h"
+#include "ui/endings/bridge_run.h"
 #include "ui/endings/endgame_run.h"
 #include "ui/endings/endings_feature.h"
 #include "ui/endings/endings_panel.h"
 #include "ui/endings/line_chips.h"
+#include "ui/endings/pre_endgame_run.h"
 #include "ui/endings/solver_opponent.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/position/board_column.h"
@@ -62,6 +64,24 @@ struct EndingStage
     }
     QString text(const QString& label) const { return window->findChild<QLabel*>(label)->text(); }
 };
+
+/// What the mover gets by all moves that were looked at, added up.
+double worthOfAll(const ui::EndingRun& run)
+{
+    double worth = 0;
+    if (const auto* endgame = qobject_cast<const ui::EndgameRun*>(&run)) {
+        for (const auto& other : endgame->others()) worth += other.value.points;
+        const auto best = static_cast<double>(endgame->state()->best.size()) + 1;
+        return worth + best * endgame->state()->value.points;
+    }
+    if (const auto* matrix = qobject_cast<const ui::PreEndgameRun*>(&run)) {
+        for (const auto& row : matrix->state()->rows) worth += row.gain;
+        return worth;
+    }
+    const auto& bridge = dynamic_cast<const ui::BridgeRun&>(run);
+    for (const auto& each : bridge.state()->simulation->candidates) worth += each.equity.mean();
+    return worth;
+}
 
 }  // namespace
 
@@ -172,6 +192,47 @@ private slots:
         QVERIFY(!playOn->isChecked());
         QVERIFY(!stage.feature().opponent()->isOn());
     }
+    void theOtherOneMayHaveWordsOfHisOwn_data()
+    {
+        QTest::addColumn<int>("inBag");
+        QTest::newRow("endgame") << 0;
+        QTest::newRow("pre-endgame") << 1;
+        QTest::newRow("bridge") << 2;
+    }
+    void theOtherOneMayHaveWordsOfHisOwn()
+    {
+        QFETCH(int, inBag);
+        const auto reading = engine::readWordList("at\n", fixture::english()->alphabet);
+        const engine::LexiconPtr few = *engine::Lexicon::fromWords(
+            "few", reading->words, fixture::english()->alphabet, false);
+        ui::JobService jobs;
+        double worth = 0;
+        for (const engine::LexiconPtr& others : {engine::LexiconPtr(), few}) {
+            ui::EndingQuestion question;
+            question.position =
+                inBag == 0 ? fixture::endgamePosition() : fixture::preEndgamePosition(inBag);
+            question.settings.finishAll = true;
+            question.lexiconOfOther = others;
+            std::unique_ptr<ui::EndingRun> run;
+            if (inBag == 0) run = std::make_unique<ui::EndgameRun>(jobs, question, u"e"_s, u""_s);
+            else if (inBag == 1)
+                run = std::make_unique<ui::PreEndgameRun>(jobs, question, u"p"_s, u""_s);
+            else run = std::make_unique<ui::BridgeRun>(jobs, question, u"b"_s, u""_s);
+            ui::EndingsPanel panel;
+            panel.setRun(run.get(), {});
+            run->start();
+            QTRY_VERIFY_WITH_TIMEOUT(run->hasState() && run->isComplete() && !run->isRunning(),
+                                     2 * kPatience);
+            panel.refresh();
+            const QString detail = panel.findChild<QLabel*>(u"endingDetail"_s)->text();
+            const bool told = detail.contains(u"you play with tiny, the opponent with few"_s);
+            QVERIFY2(told == (others != nullptr), qPrintable(detail));
+            const double here = worthOfAll(*run);
+            // In a bridge who can't play doesn't draw what he would be left with.
+            if (others) QVERIFY(inBag > 1 ? here != worth : here > worth);
+            worth = here;
+        }
+    }
     void wrongInputIsToldInWords()
     {
         const EndingStage stage(fixture::preEndgamePosition());
@@ -247,6 +308,50 @@ private slots:
         stage.window->movesPanel()->previewMove(worst);
         stage.window->findChild<QPushButton*>(u"endingAsk"_s)->click();
         QCOMPARE(stage.feature().currentEndgame()->asked(), std::optional(worst));
+        // What can't be answered is told where it was asked, and only as long as it is.
+        field->setText(u"1A QQQ"_s);
+        emit field->returnPressed();
+        const auto* answer = stage.window->findChild<QLabel*>(u"endingAnswer"_s);
+        QVERIFY(answer->isVisibleTo(stage.feature().panel()));
+        const QString problem = answer->text();
+        QVERIFY2(!problem.isEmpty() && !problem.contains(u"proved"_s), qPrintable(problem));
+        stage.feature().panel()->refresh();
+        QCOMPARE(answer->text(), problem);
+        QTest::keyClick(field, Qt::Key_Backspace);
+        QVERIFY(answer->text() != problem);
+        field->clear();
+        stage.window->movesPanel()->clearPreview();
+        emit field->returnPressed();
+        QVERIFY2(answer->text().contains(u"lay it on the board"_s), qPrintable(answer->text()));
+    }
+    void whatIsBestLiesReady()
+    {
+        const EndingStage stage;
+        QTRY_VERIFY(stage.ready());
+        const auto ready = [&] { return stage.window->boardColumn()->intendedMove(); };
+        const auto& moves = stage.session->analysis().ranking()->moves;
+        // As if the best static move were another.
+        stage.window->movesPanel()->previewMove(moves.back().move);
+        stage.solve();
+        QVERIFY(stage.solved());
+        QTRY_COMPARE(ready(),
+                     std::optional(stage.feature().currentEndgame()->state()->line.front()));
+        // It is said once: who looks at another one goes on to see that.
+        stage.window->movesPanel()->previewMove(moves.back().move);
+        stage.feature().currentEndgame()->ask(engine::passMove());
+        QTRY_VERIFY_WITH_TIMEOUT(stage.feature().currentEndgame()->answer(), kPatience);
+        QCOMPARE(ready(), std::optional(moves.back().move));
+    }
+    void whoHasChosenMeanwhileKeepsHisMove()
+    {
+        const EndingStage stage;
+        QTRY_VERIFY(stage.ready());
+        const auto other = stage.session->analysis().ranking()->moves.back().move;
+        stage.solve();
+        stage.window->movesPanel()->previewMove(other);
+        QVERIFY(stage.solved());
+        QVERIFY(stage.feature().currentEndgame()->state()->line.front() != other);
+        QCOMPARE(stage.window->boardColumn()->intendedMove(), std::optional(other));
     }
     void comingBackFindsIt()
     {
