@@ -33,7 +33,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Searches stand back behind whatever else the machine does.
-constexpr int kPatience = 30'000;
+constexpr int kPatience = 120'000;
 
 struct EndingStage
 {
