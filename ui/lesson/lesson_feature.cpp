@@ -46,6 +46,13 @@ QString playersOf(const engine::GameInfo& info)
     return names.join(u" – "_s);
 }
 
+/// Nothing where the review finds no mistake, or where there is none.
+std::optional<engine::Move> betterThan(const engine::TurnReview* review)
+{
+    if (review == nullptr || !review->judged() || !review->isMistake()) return std::nullopt;
+    return review->bestMove();
+}
+
 }  // namespace
 
 LessonFeature::LessonFeature(const Services& services, QMainWindow& window)
@@ -58,6 +65,7 @@ LessonFeature::LessonFeature(const Services& services, QMainWindow& window)
     m_hunting.setPlace(u"lesson.puzzles"_s);
     connect(&m_hunting, &RunningSearchBase::phaseChanged, this, &LessonFeature::followHunt);
     connect(&services.shown, &ShownStudy::changed, this, &LessonFeature::follow);
+    connect(&services.reviewer, &GameReviewer::changed, this, &LessonFeature::followReview);
 }
 
 void LessonFeature::addActions(ActionRegistry& actions)
@@ -76,10 +84,7 @@ void LessonFeature::addActions(ActionRegistry& actions)
                 [this] { addToStudy(); });
     m_forget = add({u"lesson.forget"_s, tr("&Forget What Was Taken"),
                     tr("Begin anew with taking positions for a lesson")},
-                   [this] {
-                       m_taken.clear();
-                       follow();
-                   });
+                   [this] { clearTaken(); });
     m_mistakes =
         add({u"lesson.mistakes"_s, tr("Lesson of the &Library's Turns"),
              tr("Open a study with the turns that the library lists, or those selected there")},
@@ -136,12 +141,11 @@ Result<engine::LessonStep> LessonFeature::stepNow() const
     const OpenGame& game = *shown.game();
     const GameMoment moment = shown.moment();
     const engine::NodeId node = moment.atEnd() ? moment.before : moment.viewed;
-    std::optional<engine::Move> best;
-    if (const engine::TurnReview* review = m_services.reviewer.turn(node);
-        review != nullptr && review->judged() && review->isMistake())
-        best = review->bestMove();
-    auto step = engine::lessonStep(game.record(), game.replay(), node, best);
+    auto step = engine::lessonStep(game.record(), game.replay(), node,
+                                   betterThan(m_services.reviewer.turn(node)));
     if (!step) return step;
+    // Many games don't name their words; the lesson is read again with those it was made with.
+    if (step->lexicon.empty()) step->lexicon = shown.lexiconName().toStdString();
     // Behind the last turn its notes are no question.
     if (moment.atEnd()) {
         step->position = moment.question;
@@ -168,7 +172,42 @@ void LessonFeature::take()
     follow();
     const QString count =
         tr("%n position(s) for a lesson.", nullptr, static_cast<int>(m_taken.size()));
-    emit said(answered ? count : count + u' ' + tr("This one has no answer yet."));
+    // Whoever takes a mistake that the library lists has not reviewed the game here; what was played
+    // is no answer then.
+    const ShownStudy& shown = m_services.shown;
+    const bool awaited = shown.game() && shown.position()->lexicon() != nullptr &&
+                         !shown.moment().atEnd() &&
+                         m_services.reviewer.turn(shown.moment().viewed) == nullptr;
+    emit said(answered || awaited ? count : count + u' ' + tr("This one has no answer yet."));
+    if (!awaited) return;
+    m_awaited.push_back({shown.game(), shown.moment().viewed, m_taken.size() - 1});
+    m_services.reviewer.ensure();
+}
+
+void LessonFeature::followReview()
+{
+    std::erase_if(m_awaited, [this](const Awaited& awaited) {
+        if (awaited.game != m_services.shown.game()) return true;
+        const engine::TurnReview* review = m_services.reviewer.turn(awaited.node);
+        if (review == nullptr) return false;
+        const auto best = betterThan(review);
+        if (!best) return true;
+        auto step = engine::lessonStep(awaited.game->record(), awaited.game->replay(), awaited.node,
+                                       best);
+        if (!step) return true;
+        engine::LessonStep& taken = m_taken[awaited.step];
+        taken.answer = std::move(step->answer);
+        taken.played = std::move(step->played);
+        taken.said = std::move(step->said);
+        return true;
+    });
+}
+
+void LessonFeature::clearTaken()
+{
+    m_taken.clear();
+    m_awaited.clear();
+    follow();
 }
 
 std::vector<engine::GameRecord> LessonFeature::chaptersTaken()
@@ -209,8 +248,7 @@ void LessonFeature::makeStudy()
     auto chapters = chaptersTaken();
     if (chapters.empty()) return;
     if (!openStudy(std::move(chapters), tr("Lesson"), m_services.study.state().lexicon())) return;
-    m_taken.clear();
-    follow();
+    clearTaken();
     emit said(tr("F11 shows the lesson to an audience; save it as a study."));
 }
 
@@ -223,8 +261,7 @@ void LessonFeature::addToStudy()
         emit failed(tr("The lesson was not made"), added.error());
         return;
     }
-    m_taken.clear();
-    follow();
+    clearTaken();
 }
 
 void LessonFeature::ofMistakes()

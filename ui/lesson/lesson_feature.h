@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include "engine/base/result.h"
 #include "engine/game/lesson.h"
 #include "ui/commands/window_feature.h"
+#include "ui/document/study_fwd.h"
 #include "ui/lesson/puzzle_hunt.h"
 #include "ui/work/newest_job.h"
 #include "ui/work/running_search.h"
@@ -55,8 +57,20 @@ private:
     using Puzzles = std::vector<engine::NamedPuzzle>;
     using Hunt = RunningSearch<Puzzles>;
 
+    /// A step whose turn is being reviewed.
+    struct Awaited
+    {
+        OpenGamePtr game;
+        engine::NodeId node;
+        std::size_t step;  ///< of those that were taken
+    };
+
     /// What the board shows becomes a step.
     void take();
+    /// Where the review finds a mistake, the better move becomes the answer.
+    void followReview();
+    /// What was taken has become a study, or isn't wanted any more.
+    void clearTaken();
     void makeStudy();
     void addToStudy();
     void ofMistakes();
@@ -82,6 +96,7 @@ private:
     engine::LexiconPtr m_huntLexicon;  ///< of it
     bool m_pending = false;            ///< it has ended and waits to be opened
     std::vector<engine::LessonStep> m_taken;
+    std::vector<Awaited> m_awaited;
     QAction* m_take = nullptr;
     QAction* m_make = nullptr;
     QAction* m_add = nullptr;

@@ -62,12 +62,33 @@ private slots:
         const auto games = stage.study().state().file->games;
         QCOMPARE(games.size(), std::size_t{2});
         QVERIFY2(games[1].info().title.ends_with("turn 3"), games[1].info().title.c_str());
+        // The game names no lexicon, the lesson has the one that its answers are of.
+        QCOMPARE(games[1].info().lexicon, fixture::lexicon()->name());
         QVERIFY(stage.study().goToChapter(1));
         QVERIFY(stage.study().position()->board() == board);
         // SEA is no word of this lexicon, so it is no answer; CAT is one.
         QVERIFY(stage.study().moment().turns.empty());
         QCOMPARE(games[0].nodeCount(), 2);
         QVERIFY(stage.study().moment().lastMove == std::nullopt || stage.turn() == 0);
+    }
+
+    /// Who takes a turn of a game that wasn't reviewed gets the answer that the review would give.
+    void whatIsTakenIsReviewed()
+    {
+        const LessonStage stage;
+        stage.study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        stage.study().goTo({0, 2});
+        QVERIFY(stage.session->reviewer().turn(stage.study().moment().viewed) == nullptr);
+        stage.go("lesson.take");
+        // SEA is no word of this lexicon.
+        QVERIFY(!stage.lesson->taken().back().answer.has_value());
+        QTRY_VERIFY(stage.lesson->taken().back().answer.has_value());
+        const engine::LessonStep& taken = stage.lesson->taken().back();
+        QVERIFY(taken.played.has_value());
+        QVERIFY(*taken.played != *taken.answer);
+        stage.go("lesson.make");
+        QVERIFY(stage.study().state().file != nullptr);
+        QCOMPARE(stage.study().state().file->games[0].nodeCount(), 3);
     }
 
     /// What was said of the last turn is no question about what comes then.
