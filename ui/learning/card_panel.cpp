@@ -160,6 +160,12 @@ QWidget* CardPanel::makeQuestion()
     onKey(Qt::Key_Minus, false);
     connect(m_done, &QPushButton::clicked, this, &CardPanel::finish);
     connect(m_next, &QPushButton::clicked, this, &CardPanel::nextRequested);
+    // Answers end with Enter, so that the hand is there.
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto* shortcut = new QShortcut(QKeySequence(key), m_next);
+        shortcut->setContext(Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, m_next, [this] { m_next->click(); });
+    }
     connect(m_takeOut, &QPushButton::clicked, this, [this] {
         if (m_card) emit removeRequested(m_card->id);
     });
