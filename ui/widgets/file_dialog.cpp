@@ -5,8 +5,10 @@
 #include <QDateTime>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QLocale>
 #include <QMimeDatabase>
+#include <QRegularExpression>
 #include <QTreeView>
 
 #include "ui/language/file_names.h"
@@ -24,6 +26,13 @@ QString chosenIn(FileDialog& dialog)
 {
     if (dialog.exec() != QDialog::Accepted) return {};
     return dialog.selectedFiles().value(0);
+}
+
+/// What follows the last dot of "Round 3.5" or of "Dr. Who" is no ending; Qt takes it for one.
+bool hasDotButNoEnding(const QString& name)
+{
+    static const QRegularExpression ending(u"\\.[A-Za-z][A-Za-z0-9]*$"_s);
+    return name.contains(u'.') && !ending.match(name).hasMatch();
 }
 
 /// Names get the room that there is; sizes and dates are seen to their end. What kind of file it is
@@ -93,6 +102,10 @@ FileDialog::FileDialog(QWidget* parent, const QString& title, const QString& sta
 
 void FileDialog::accept()
 {
+    if (auto* field = findChild<QLineEdit*>(u"fileNameEdit"_s);
+        field != nullptr && acceptMode() == AcceptSave && !defaultSuffix().isEmpty() &&
+        hasDotButNoEnding(field->text()) && !isFolder(selectedFiles().value(0)))
+        field->setText(field->text() + u'.' + defaultSuffix());
     if (acceptMode() == AcceptSave && !testOption(DontConfirmOverwrite)) {
         // Qt's own question has buttons that say Yes and No.
         const QString path = selectedFiles().value(0);

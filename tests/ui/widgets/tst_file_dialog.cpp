@@ -116,6 +116,34 @@ private slots:
         QCOMPARE(watch.opened(), QStringList{u"notes"_s});
     }
 
+    void aDotInANameIsNoEnding_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("written");
+        QTest::newRow("a number") << u"Round 3.5"_s << u"Round 3.5.cws"_s;
+        QTest::newRow("a short word") << u"Dr. Who"_s << u"Dr. Who.cws"_s;
+        QTest::newRow("no dot") << u"Lesson"_s << u"Lesson.cws"_s;
+        QTest::newRow("its ending") << u"Round 3.5.cws"_s << u"Round 3.5.cws"_s;
+        QTest::newRow("another ending") << u"a.gcg"_s << u"a.gcg"_s;
+    }
+
+    /// What was chosen as a study isn't written as something else because of its name.
+    void aDotInANameIsNoEnding()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, written);
+        const QTemporaryDir folder;
+        ui::FileDialog dialog(nullptr, u"Save"_s, folder.path(), u"Studies (*.cws)"_s);
+        dialog.setAcceptMode(QFileDialog::AcceptSave);
+        dialog.setFileMode(QFileDialog::AnyFile);
+        dialog.setDefaultSuffix(u"cws"_s);
+        dialog.show();
+        dialog.findChild<QLineEdit*>(u"fileNameEdit"_s)->setText(typed);
+        QMetaObject::invokeMethod(&dialog, "accept");
+        QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+        QCOMPARE(dialog.selectedFiles(), QStringList{folder.filePath(written)});
+    }
+
     /// A name without an ending gets it before the question, so that no other file is replaced.
     void asksAboutTheWholeName()
     {
