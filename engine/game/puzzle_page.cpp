@@ -51,7 +51,9 @@ std::string card(std::size_t number, const PageQuestion& question, const PuzzleW
         noted({&question.note, 1}) + board_svg::rack(tiles, 0, words.rack + " " + rack) +
         "<p class=\"facts\"><span>" + scoreText(position) + "</span><span>" + escaped(words.bag) +
         " " + std::to_string(position.bagSize()) + "</span></p>";
-    text += "<details><summary>" + escaped(words.answer) + "</summary>";
+    // What has no answer has none to hide.
+    const bool isAnswered = !question.answer.empty() || !question.notes.empty();
+    if (isAnswered) text += "<details><summary>" + escaped(words.answer) + "</summary>";
     for (const std::string& paragraph : question.answer)
         text += "<p>" + escaped(paragraph) + "</p>";
     text += noted(question.notes);
@@ -61,7 +63,7 @@ std::string card(std::size_t number, const PageQuestion& question, const PuzzleW
             (question.turn > 0 ? ", " + escaped(words.turn) + " " + std::to_string(question.turn)
                                : std::string()) +
             "</p>";
-    return text + "</details></div></section>\n";
+    return text + (isAnswered ? "</details>" : "") + "</div></section>\n";
 }
 
 }  // namespace

@@ -10943,8 +10943,8 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Das Lexikon %1 von %2 ist hier nicht bekannt</translation>
     </message>
     <message>
-        <source>the words of the game count; File, Open or Lexicon, Manage make it known</source>
-        <translation>es zählen die Wörter der Partie; Datei, Öffnen oder Lexikon, Verwalten macht es bekannt</translation>
+        <source>the words of the game count until Lexicon, Manage adds it and Game, Lexicons of the Players takes it up</source>
+        <translation>es zählen die Wörter der Partie, bis Lexikon, Verwalten es aufnimmt und Partie, Lexika der Spieler es übernimmt</translation>
     </message>
 </context>
 <context>

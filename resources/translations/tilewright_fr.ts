@@ -10943,8 +10943,8 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Le lexique %1 de %2 n’est pas connu ici</translation>
     </message>
     <message>
-        <source>the words of the game count; File, Open or Lexicon, Manage make it known</source>
-        <translation>les mots de la partie comptent ; Fichier, Ouvrir ou Lexique, Gérer le font connaître</translation>
+        <source>the words of the game count until Lexicon, Manage adds it and Game, Lexicons of the Players takes it up</source>
+        <translation>les mots de la partie comptent jusqu’à ce que Lexique, Gérer l’ajoute et que Partie, Lexiques des joueurs le prenne</translation>
     </message>
 </context>
 <context>

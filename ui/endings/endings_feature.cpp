@@ -277,11 +277,10 @@ void EndingsFeature::begin(engine::EndingKind kind)
     QString title = endingTitle(kind);
     if (m_services.shown.game() && !m_services.shown.moment().atEnd())
         title = tr("%1, turn %2").arg(title).arg(m_services.shown.moment().turn + 1);
-    auto run = makeRun(
-        kind, m_services.jobs,
-        {m_services.shown.position(), m_services.shown.leaves(), m_panel->settings(), ownMoves(),
-         lexiconOfOther()},
-        title);
+    auto run = makeRun(kind, m_services.jobs,
+                       {m_services.shown.position(), m_services.shown.leaves(), m_panel->settings(),
+                        ownMoves(), lexiconOfOther()},
+                       title);
     connect(run.get(), &EndingRun::changed, this, [this, made = run.get()] {
         if (made == m_current) followRun();
     });
@@ -295,10 +294,8 @@ void EndingsFeature::begin(engine::EndingKind kind)
 
 engine::LexiconPtr EndingsFeature::lexiconOfOther() const
 {
-    const engine::Position& position = *m_services.shown.position();
-    const engine::PlayerLexicons lexicons = m_services.shown.lexicons();
-    const engine::LexiconPtr& others = lexicons.of(1 - position.onTurn());
-    return lexicons.differ() && others != position.lexiconPtr() ? others : nullptr;
+    const ShownStudy& shown = m_services.shown;
+    return shown.lexicons().ofOther(shown.position()->onTurn());
 }
 
 void EndingsFeature::playOn(bool on)

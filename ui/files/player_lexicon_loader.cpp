@@ -115,7 +115,9 @@ void PlayerLexiconLoader::take(const std::vector<Wanted>& wanted, std::vector<Le
         emit remarked(
             tr("The lexicon %1 of %2 is not among those that are known here")
                 .arg(shownName(wanted[i].name), shownName(m_study.playerName(static_cast<int>(i)))),
-            tr("the words of the game count; File, Open or Lexicon, Manage make it known"));
+            tr("the words of the game count until Lexicon, Manage adds it and Game, Lexicons of "
+               "the "
+               "Players takes it up"));
     }
     m_open = lexicons;
     m_study.setPlayerLexicons(std::move(lexicons));

@@ -27,6 +27,8 @@ public:
 
 private:
     void showProblem();
+    /// Has the lexicons that the game names looked for once more.
+    [[nodiscard]] engine::Result<void> askAgain(const engine::GameRecord& record);
 
     Study& m_study;
     GameId m_game;

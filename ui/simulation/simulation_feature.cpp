@@ -358,9 +358,8 @@ std::optional<OpponentWords> SimulationFeature::wordsOfGame() const
     const ShownStudy& shown = m_services.shown;
     const engine::Position& position = *shown.position();
     if (position.playerCount() != 2) return std::nullopt;
-    const engine::PlayerLexicons lexicons = shown.lexicons();
-    const engine::LexiconPtr& other = lexicons.of(1 - position.onTurn());
-    if (!other || !lexicons.differ() || other == position.lexiconPtr()) return std::nullopt;
+    const engine::LexiconPtr other = shown.lexicons().ofOther(position.onTurn());
+    if (!other) return std::nullopt;
     const KnownLexicon* known = m_services.library.find(fromPath(other->path()));
     return known ? std::optional(wordsOf(*known)) : std::nullopt;
 }
@@ -388,7 +387,8 @@ void SimulationFeature::start()
     // Those of the simulation before may be the mover's now.
     const engine::Lexicon* own = m_services.shown.position()->lexicon();
     const bool isOwn = own && samePath(settings.words.path, fromPath(own->path()));
-    if (!settings.words.isOther() || isOwn) settings.words = wordsOfGame().value_or(OpponentWords());
+    if (!settings.words.isOther() || isOwn)
+        settings.words = wordsOfGame().value_or(OpponentWords());
     m_simulations->start(settings, std::move(others), std::move(kept));
     m_wasRunning = true;
     followPins();

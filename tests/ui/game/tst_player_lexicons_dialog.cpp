@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -97,6 +98,25 @@ private slots:
         choiceOf(other, 0)->setCurrentIndex(0);
         other.accept();
         QVERIFY(stage.player(0).lexicon.empty());
+    }
+
+    /// A lexicon that wasn't there when the game was opened is looked for again; that is no edit.
+    void whatHasComeBackIsAskedForAgain()
+    {
+        PlayerLexiconsStage stage;
+        engine::GameRecord record = stage.study.game()->record();
+        engine::GameInfo info = record.info();
+        info.players[1].lexicon = "own";
+        QVERIFY(record.setInfo(info));
+        QVERIFY(stage.study.setRecord(record, {}, u"edit"_s));
+        QCOMPARE(stage.study.game()->playerWithoutLexicon(), 1);
+        QSignalSpy changes(&stage.study, &ui::Study::changed);
+        const int edits = stage.study.undoStack()->count();
+        ui::PlayerLexiconsDialog(stage.study, stage.library, nullptr).accept();
+        QCOMPARE(changes.size(), 2);
+        QVERIFY(changes.last().first().value<ui::StudyChanges>() & ui::StudyChange::GameChange);
+        QCOMPARE(stage.player(1).lexicon, std::string("own"));
+        QCOMPARE(stage.study.undoStack()->count(), edits);
     }
 
     void whatIsGoneCanNotBeChosen()
