@@ -202,9 +202,11 @@ void PlayFeature::proceed()
             if (!m_waiting || !m_services.loader.isIdle()) return;
             const NewGame game = *std::exchange(m_waiting, std::nullopt);
             const ShownStudy& shown = m_services.shown;
-            const QString lexicon = shown.lexiconPath();
-            const bool isWanted = game.lexicon.isEmpty() || samePath(lexicon, game.lexicon);
-            if (shown.position()->rulesPtr() != game.rules || lexicon.isEmpty() || !isWanted) {
+            // One that was made here has a name and no path.
+            const bool isWanted =
+                game.lexicon.isEmpty() || samePath(shown.lexiconPath(), game.lexicon);
+            if (shown.position()->rulesPtr() != game.rules || shown.lexiconName().isEmpty() ||
+                !isWanted) {
                 emit refused(
                     tr("The game was not begun"),
                     {engine::ErrorCode::WrongLexicon,
