@@ -107,7 +107,6 @@ void PlayerLexiconLoader::read()
 
 void PlayerLexiconLoader::take(const std::vector<Wanted>& wanted, std::vector<LexiconPtr> lexicons)
 {
-    const std::vector<engine::GamePlayer> players = m_study.game()->record().info().players;
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         if (wanted[i].name.isEmpty() || lexicons[i]) continue;
         const QString key = QString::number(m_study.state().document) + u'\n' + wanted[i].name;

@@ -36,6 +36,14 @@ struct PlayerLexiconsStage
         library.remember(u"/words/drei.kwg"_s, u"german"_s);
         study.setGame(fixture::openGame(), u"game"_s, u"open"_s);
     }
+    /// The record names that lexicon for a player.
+    bool give(std::size_t index, const std::string& lexicon)
+    {
+        engine::GameRecord record = study.game()->record();
+        engine::GameInfo info = record.info();
+        info.players[index].lexicon = lexicon;
+        return record.setInfo(std::move(info)) && study.setRecord(std::move(record), {}, u"edit"_s);
+    }
     const engine::GamePlayer& player(std::size_t index) const
     {
         return study.game()->record().info().players[index];
@@ -83,11 +91,7 @@ private slots:
     void unknownNamesStay()
     {
         PlayerLexiconsStage stage;
-        engine::GameRecord record = stage.study.game()->record();
-        engine::GameInfo info = record.info();
-        info.players[0].lexicon = "Elsewhere";
-        QVERIFY(record.setInfo(info));
-        QVERIFY(stage.study.setRecord(record, {}, u"edit"_s));
+        QVERIFY(stage.give(0, "Elsewhere"));
         ui::PlayerLexiconsDialog dialog(stage.study, stage.library, nullptr);
         QVERIFY(choiceOf(dialog, 0)->currentText().contains(u"Elsewhere"_s));
         choiceOf(dialog, 1)->setCurrentIndex(1);
@@ -104,11 +108,7 @@ private slots:
     void whatHasComeBackIsAskedForAgain()
     {
         PlayerLexiconsStage stage;
-        engine::GameRecord record = stage.study.game()->record();
-        engine::GameInfo info = record.info();
-        info.players[1].lexicon = "own";
-        QVERIFY(record.setInfo(info));
-        QVERIFY(stage.study.setRecord(record, {}, u"edit"_s));
+        QVERIFY(stage.give(1, "own"));
         QCOMPARE(stage.study.game()->playerWithoutLexicon(), 1);
         QSignalSpy changes(&stage.study, &ui::Study::changed);
         const int edits = stage.study.undoStack()->count();
