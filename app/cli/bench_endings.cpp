@@ -110,6 +110,7 @@ ExitStatus benchEndgames(const BenchEndingsOptions& options)
     for (engine::Position& position : *positions) {
         engine::EndgameQuestion question;
         question.position = std::make_shared<const engine::Position>(std::move(position));
+        question.anyLine = true;  // the search itself is measured
         auto solver = engine::EndgameSolver::create(std::move(question));
         if (!solver) return fail(kEndgames, solver.error());
         const auto state = solver->run(limits, context);

@@ -88,6 +88,25 @@ EndgameSearch::Value EndgameSearch::afterMove(const EndgameTurn& turn, EndgameMo
     return child(turn, move, depth, alpha, beta);
 }
 
+EndgameTurn EndgameSearch::turnAfter(const EndgameTurn& turn, EndgameMove move)
+{
+    EndgameTurn next{1 - turn.side, 0, 0, turn.sinceBag + 1};
+    if (move.isPass()) {
+        next.passes = turn.passes + 1;
+        next.scoreless = turn.scoreless + 1;
+    }
+    return next;
+}
+
+bool EndgameSearch::endsWith(const EndgameTurn& turn, EndgameMove move) const
+{
+    if (!move.isPass() && m_rules.outEnds() &&
+        m_board.details(move).tilesPlayed == m_board.tilesLeft(turn.side))
+        return true;
+    int points = 0;
+    return isOver(turnAfter(turn, move), points);
+}
+
 EndgameMove EndgameSearch::remembered(const EndgameTurn& turn)
 {
     const auto known = m_table.find(keyOf(turn, m_board.key()));
@@ -109,13 +128,10 @@ EndgameSearch::Value EndgameSearch::child(const EndgameTurn& turn, EndgameMove m
                                           int alpha, int beta)
 {
     m_lines[static_cast<std::size_t>(m_ply + 1)].clear();
-    EndgameTurn next{1 - turn.side, 0, 0, turn.sinceBag + 1};
+    const EndgameTurn next = turnAfter(turn, move);
     int gained = 0;
     std::uint64_t board = m_board.key();
-    if (move.isPass()) {
-        next.passes = turn.passes + 1;
-        next.scoreless = turn.scoreless + 1;
-    } else {
+    if (!move.isPass()) {
         const LaneMove& what = m_board.details(move);
         gained = what.score;
         if (m_rules.outEnds() && what.tilesPlayed == m_board.tilesLeft(turn.side))
@@ -354,11 +370,8 @@ EndgameSearch::Value EndgameSearch::playOut(EndgameTurn turn)
                 chosen = move;
             }
         }
-        EndgameTurn next{1 - turn.side, 0, 0, turn.sinceBag + 1};
-        if (chosen.isPass()) {
-            next.passes = turn.passes + 1;
-            next.scoreless = turn.scoreless + 1;
-        } else {
+        const EndgameTurn next = turnAfter(turn, chosen);
+        if (!chosen.isPass()) {
             const LaneMove& what = m_board.details(chosen);
             sum += sign * what.score;
             if (m_rules.outEnds() && what.tilesPlayed == m_board.tilesLeft(turn.side)) {

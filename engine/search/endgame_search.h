@@ -72,6 +72,10 @@ public:
     /// The value of a move of turn.side.
     Value afterMove(const EndgameTurn& turn, EndgameMove move, int depth, int alpha, int beta);
 
+    /// What counts after a move of turn.side, and whether the move ends the game.
+    [[nodiscard]] static EndgameTurn turnAfter(const EndgameTurn& turn, EndgameMove move);
+    [[nodiscard]] bool endsWith(const EndgameTurn& turn, EndgameMove move) const;
+
     /// The moves of the latest search() in the order of play.
     [[nodiscard]] const std::vector<EndgameMove>& line() const { return m_lines.front(); }
     [[nodiscard]] std::int64_t nodes() const { return m_nodes; }

@@ -13,6 +13,7 @@
 #include "engine/board/hands.h"
 #include "engine/board/legality.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/search/endgame_line.h"
 
 namespace engine {
 
@@ -20,6 +21,7 @@ namespace {
 
 /// More points than any game has.
 constexpr int kInfinite = 1 << 24;
+constexpr int kMostLineTries = 12;
 
 Error badPosition(Sentence sentence)
 {
@@ -86,6 +88,7 @@ struct EndgameSolver::Work
     [[nodiscard]] EndgameSearch::Value searched(int depth, int low, int high);
     void note(int depth, EndgameSearch::Value value);
     [[nodiscard]] std::vector<Move> movesOf(const std::vector<EndgameMove>& line);
+    void settleLine();
     void findEquals();
     [[nodiscard]] EndgameMoveValue valueOf(const Move& move);
     [[nodiscard]] SearchEffort effort() const;
@@ -190,6 +193,8 @@ void EndgameSolver::Work::note(int depth, EndgameSearch::Value value)
     state.winner = spread > 0 ? 1 : spread < 0 ? -1 : 0;
     if (!search.line().empty()) state.line = movesOf(search.line());
     why = limits->reached(effort(), *context);
+    // What is proved needs no depth any more.
+    if (state.proved && why == SearchEnd::Depth) why = SearchEnd::NotYet;
 }
 
 void EndgameSolver::Work::deepenToWinner()
@@ -286,6 +291,19 @@ void EndgameSolver::Work::deepenTogether()
     if (!finished && why == SearchEnd::NotYet) why = SearchEnd::Stopped;
 }
 
+void EndgameSolver::Work::settleLine()
+{
+    if (question.anyLine || !state.proved || !state.isValue || state.isLineSettled) return;
+    EndgameLine line(board, search, position, turn, state.value.points, state.line);
+    // What needs the memory again and again stays as it was found.
+    for (int forgotten = 0; forgotten <= kMostLineTries; ++forgotten) {
+        state.isLineSettled = line.settle();
+        state.line = line.moves();
+        if (state.isLineSettled || !search.stopped() || why != SearchEnd::NotYet) return;
+        board.forget();
+    }
+}
+
 void EndgameSolver::Work::findEquals()
 {
     if (!question.allBest || !state.proved || !state.isValue || state.line.empty() ||
@@ -310,10 +328,9 @@ void EndgameSolver::Work::findEquals()
         if (found.points >= value)
             best.push_back({candidate, state.value, found.complete, {candidate}, state.depth, 0});
     }
-    std::stable_sort(best.begin(), best.end(),
-                     [](const EndgameMoveValue& a, const EndgameMoveValue& b) {
-                         return std::pair(b.move.score, a.move) < std::pair(a.move.score, b.move);
-                     });
+    std::ranges::sort(best, [this](const EndgameMoveValue& a, const EndgameMoveValue& b) {
+        return EqualMove(position, a.move).isBefore(EqualMove(position, b.move));
+    });
     state.best = std::move(best);
     mayForget = true;
 }
@@ -378,6 +395,7 @@ StatePtr<EndgameState> EndgameSolver::Work::run(const SearchLimits& newLimits,
     search.setPoll([this](std::int64_t nodes) { return isTimeToLeave(nodes); });
     if (why == SearchEnd::NotYet && std::exchange(brokenOff, false)) state.moves.pop_back();
     if (why == SearchEnd::NotYet && !question.movesOnly) deepenTogether();
+    if (why == SearchEnd::NotYet && !question.movesOnly) settleLine();
     if (why == SearchEnd::NotYet) findEquals();
     for (std::size_t i = state.moves.size(); why == SearchEnd::NotYet && i < question.moves.size();
          ++i) {

@@ -25,6 +25,8 @@ struct EndgameQuestion
     EndgameEnd end = EndgameEnd::TwoPasses;
     std::size_t tableBytes = std::size_t{64} << 20;  ///< for what is remembered of positions
     bool allBest = false;                            ///< all first moves as good as the best one
+    /// The line may be any of equally good ones: sooner, and it depends on threads and table.
+    bool anyLine = false;
     /// Only who wins the game is proved, in null windows: much sooner than by how much.
     bool firstWin = false;
     std::vector<Move> moves = {};  ///< first moves whose values are asked for
@@ -60,7 +62,12 @@ struct EndgameState
     std::int64_t nodes = 0;
     double seconds = 0;
     std::vector<Move> line;  ///< best play of both; empty only when no iteration was completed
-    std::vector<EndgameMoveValue> best;  ///< with allBest, once it is proved: the others
+    /// Of all moves that are worth the most for its player, each one of the line has the highest
+    /// score, and of those the first text (moveText): another search gives the same. Only of what
+    /// is proved, when there was the time to refute the others, without anyLine and firstWin.
+    bool isLineSettled = false;
+    /// With allBest, once it is proved: the others, the highest score first, then by text.
+    std::vector<EndgameMoveValue> best;
     /// Those asked for, in the order of the question; they come one by one.
     std::vector<EndgameMoveValue> moves;
 };
@@ -82,8 +89,9 @@ public:
     ~EndgameSolver();
 
     /// See base/anytime.h. Goes on where the call before ended. With several threads the others
-    /// fill the table while the first one searches: the value that is proved is the same, as is the
-    /// value of each depth when limits count work, because then there is one.
+    /// fill the table while the first one searches: the value that is proved is the same, and a
+    /// settled line, as is the value of each depth when limits count work, because then there is
+    /// one.
     StatePtr<EndgameState> run(const SearchLimits& limits, const TaskContext& context,
                                const OnState<EndgameState>& onState = {});
 

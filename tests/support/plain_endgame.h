@@ -5,8 +5,10 @@
 #include <cstdint>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 #include "engine/base/random.h"
+#include "engine/board/move_notation.h"
 #include "engine/board/position.h"
 #include "engine/search/endgame_search.h"
 #include "tests/support/random_game.h"
@@ -33,32 +35,67 @@ public:
             position.hashBesideScores() ^
             engine::mix64(static_cast<std::uint64_t>(m_byRules ? 0 : passes) + 77);
         if (const auto found = m_known.find(key); found != m_known.end()) return found->second;
-        const int mover = position.onTurn();
-        const int own = pointsOf(position, mover);
-        const int others = pointsOf(position, 1 - mover);
-
-        engine::Position after = position;
-        engine::Position::Undo undo;
-        after.make(engine::passMove(), undo);
-        const bool over =
-            m_byRules ? after.gameEnd() == engine::GameEnd::Stalled : passes == 1;
-        int best = over ? others - own : -value(after, passes + 1);
-        for (const engine::Move& move : m_placements(position)) {
-            engine::Rack left = position.mover().rack;
-            left.removeAll(move.tilesUsed());
-            if (left.empty()) {
-                best = std::max(best, move.score.points + 2 * others);
-                continue;
-            }
-            engine::Position next = position;
-            next.make(move, undo);
-            best = std::max(best, move.score.points - value(next));
-        }
+        int best = valueOf(position, engine::passMove(), passes);
+        for (const engine::Move& move : m_placements(position))
+            best = std::max(best, valueOf(position, move, passes));
         m_known.emplace(key, best);
         return best;
     }
 
+    /// Best play of both to the end; of moves that are worth the same the highest score, and of
+    /// those the first text.
+    std::vector<engine::Move> line(engine::Position position)
+    {
+        std::vector<engine::Move> line;
+        int passes = 0;
+        for (bool over = false; !over;) {
+            std::vector<engine::Move> moves = m_placements(position);
+            moves.push_back(engine::passMove());
+            const int best = value(position, passes);
+            std::erase_if(moves, [&](const engine::Move& move) {
+                return valueOf(position, move, passes) != best;
+            });
+            const engine::Move first = *std::ranges::min_element(
+                moves, {}, [&position](const engine::Move& move) {
+                    return std::pair(-move.score.points, engine::moveText(position, move));
+                });
+            line.push_back(first);
+            const bool isPass = first.kind == engine::MoveKind::Pass;
+            over = isPass ? isOverAfterPass(position, passes) : playsOut(position, first);
+            passes = isPass ? passes + 1 : 0;
+            engine::Position::Undo undo;
+            position.make(first, undo);
+        }
+        return line;
+    }
+
 private:
+    int valueOf(const engine::Position& position, const engine::Move& move, int passes)
+    {
+        const int others = pointsOf(position, 1 - position.onTurn());
+        engine::Position after = position;
+        engine::Position::Undo undo;
+        after.make(move, undo);
+        if (move.kind == engine::MoveKind::Pass)
+            return isOverAfterPass(position, passes) ? others - pointsOf(position, position.onTurn())
+                                                     : -value(after, passes + 1);
+        if (playsOut(position, move)) return move.score.points + 2 * others;
+        return move.score.points - value(after);
+    }
+    [[nodiscard]] bool isOverAfterPass(const engine::Position& position, int passes) const
+    {
+        if (!m_byRules) return passes == 1;
+        engine::Position after = position;
+        engine::Position::Undo undo;
+        after.make(engine::passMove(), undo);
+        return after.gameEnd() == engine::GameEnd::Stalled;
+    }
+    static bool playsOut(const engine::Position& position, const engine::Move& move)
+    {
+        engine::Rack left = position.mover().rack;
+        left.removeAll(move.tilesUsed());
+        return left.empty();
+    }
     static int pointsOf(const engine::Position& position, int player)
     {
         int points = 0;

@@ -7,6 +7,7 @@
 
 #include <QtTest>
 
+#include "engine/board/line_notation.h"
 #include "engine/search/endgame_solver.h"
 #include "tests/support/endgame_positions.h"
 #include "tests/support/plain_endgame.h"
@@ -34,6 +35,14 @@ StatePtr<EndgameState> answerTo(const EndgameQuestion& question, int threads = 1
     TaskContext context;
     context.threads = threads;
     return EndgameSolver::create(question).value().run(limits, context);
+}
+
+QString written(const Position& position, const std::vector<Move>& line)
+{
+    QString text;
+    for (const std::string& move : lineTexts(position, line))
+        text += QString::fromStdString(move) + "; ";
+    return text;
 }
 
 int winnerAt(int spread)
@@ -105,6 +114,7 @@ void TestEndgameExhaustive::everyAnswerIsTheSame()
     games = tests::scaled(games);
     int compared = 0;
     int shallowProofs = 0;
+    int otherLines = 0;
     for (int game = 1; game <= games; ++game) {
         const auto seed = static_cast<std::uint64_t>(game);
         const GameRulesPtr rules = small ? smallRules(seed) : usualRules();
@@ -126,14 +136,31 @@ void TestEndgameExhaustive::everyAnswerIsTheSame()
         QVERIFY(state->proved);
         QCOMPARE(state->value.points, value);
         ++compared;
+        // Of moves that are worth the same the line has the one with the highest score.
+        const QString line = written(position, plain.line(position));
+        QVERIFY(state->isLineSettled);
+        QCOMPARE(written(position, state->line), line);
 
         // The table, threads and the side from which one looks change nothing.
+        const auto isTheSame = [&](const StatePtr<EndgameState>& other) {
+            return other->value.points == value && other->isLineSettled &&
+                   written(position, other->line) == line;
+        };
         EndgameQuestion tiny = question;
         tiny.tableBytes = 0;
-        QCOMPARE(answerTo(tiny)->value.points, value);
-        if (game % 4 == 0) QCOMPARE(answerTo(question, 8)->value.points, value);
-        if (rules->layout.transposeSymmetric())
-            QCOMPARE(answerTo(quickQuestion(tests::transposed(position)))->value.points, value);
+        QVERIFY(isTheSame(answerTo(tiny)));
+        if (game % 4 == 0) QVERIFY(isTheSame(answerTo(question, 8)));
+        if (rules->layout.transposeSymmetric()) {
+            const Position turned = tests::transposed(position);
+            const auto there = answerTo(quickQuestion(turned));
+            QCOMPARE(there->value.points, value);
+            QCOMPARE(written(turned, there->line), written(turned, plain.line(turned)));
+        }
+        EndgameQuestion quick = question;
+        quick.anyLine = true;
+        const auto any = answerTo(quick);
+        QVERIFY(!any->isLineSettled);
+        otherLines += written(position, any->line) != line ? 1 : 0;
         // What is called proved before everything was looked at is right, too.
         SearchLimits shallow;
         shallow.depth = 1;
@@ -156,6 +183,7 @@ void TestEndgameExhaustive::everyAnswerIsTheSame()
     QVERIFY2(compared >= games / 4, qPrintable(QString::number(compared)));
     QVERIFY2(shallowProofs > 0 && shallowProofs < compared,
              qPrintable(QStringLiteral("%1 of %2").arg(shallowProofs).arg(compared)));
+    QVERIFY(otherLines > 0);
 }
 
 void TestEndgameExhaustive::oneTileEach()
@@ -287,7 +315,12 @@ void TestEndgameExhaustive::eachMayHaveWordsOfHisOwn()
         QCOMPARE(state->value.points, value);
         different += value != alone ? 1 : 0;
         ++compared;
-        if (game % 4 == 0) QCOMPARE(answerTo(question, 8)->value.points, value);
+        QCOMPARE(written(position, state->line), written(position, plain.line(position)));
+        if (game % 4 == 0) {
+            const auto together = answerTo(question, 8);
+            QCOMPARE(together->value.points, value);
+            QCOMPARE(written(position, together->line), written(position, state->line));
+        }
         last = question;
         // A first move is worth what the other one can make of it with his words.
         question.moves = {state->line.front(), passMove()};

@@ -7,6 +7,7 @@
 
 #include <QtTest>
 
+#include "engine/board/line_notation.h"
 #include "engine/board/move_notation.h"
 #include "engine/search/endgame_solver.h"
 #include "tests/support/case_tables.h"
@@ -435,6 +436,15 @@ void TestEndgameSolver::publishedEndgames()
         QCOMPARE(QString::fromStdString(row["id"]) + " " + QString::number(state->value.points),
                  QString::fromStdString(row["id"] + " " + row["value"]));
         QCOMPARE(solved(tests::transposed(position))->value, state->value);
+        // Whatever the order of the search, the moves are the same ones.
+        QVERIFY(state->isLineSettled);
+        for (const int threads : {2, 8}) {
+            question.tableBytes = static_cast<std::size_t>(threads) << 20;
+            TaskContext context;
+            context.threads = threads;
+            const auto other = EndgameSolver::create(question).value().run({}, context);
+            QCOMPARE(lineTexts(position, other->line), lineTexts(position, state->line));
+        }
     }
 }
 
