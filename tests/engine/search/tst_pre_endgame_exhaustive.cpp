@@ -64,6 +64,49 @@ QByteArray nameOf(std::uint64_t seed, const Position& position, const Move& move
         .toUtf8();
 }
 
+QByteArray nameOf(std::uint64_t seed, const QString& cell)
+{
+    return QStringLiteral("seed %1, %2").arg(seed).arg(cell).toUtf8();
+}
+
+/// Cells beside a search that looks at every way a game can go.
+struct ComparedCells
+{
+    int proved = 0;
+    int guessed = 0;
+    int right = 0;  ///< of the guessed ones
+    QString wrong;  ///< the first one that is called proved and isn't so
+
+    void count(const PreEndgameState& state, const PreEndgameRow& row, const Position& position,
+               tests::PlainNestedPreEndgame& plain)
+    {
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            const PreEndgameCell& cell = row.cells[i];
+            Position known = position;
+            known.setRack(1 - position.onTurn(), without(position.unseen(), state.draws[i].bag));
+            const auto chances = plain.after(known, row.move);
+            const double points =
+                static_cast<double>(cell.wins) + static_cast<double>(cell.ties) / 2;
+            const bool same = std::abs(points / static_cast<double>(state.draws[i].orders) -
+                                       chances.of(position.onTurn())) < 1e-9;
+            (cell.isProved ? proved : guessed) += 1;
+            if (!cell.isProved) right += same ? 1 : 0;
+            else if (!same && wrong.isEmpty())
+                wrong = QStringLiteral("%1, draw %2")
+                            .arg(QString::fromStdString(moveText(position, row.move)))
+                            .arg(i);
+        }
+    }
+    [[nodiscard]] QByteArray text() const
+    {
+        return QStringLiteral("%1 proved, %2 guessed, of which %3 as it is")
+            .arg(proved)
+            .arg(guessed)
+            .arg(right)
+            .toUtf8();
+    }
+};
+
 /// What is certain of a candidate and a draw whatever is played once tiles are in the bag after the
 /// opponent's reply: results over the places of the tiles, counted as in a cell; nothing when it
 /// depends on that. By models in which the opponent picks the worst.
@@ -293,9 +336,7 @@ void TestPreEndgameExhaustive::worstRepliesWithMoreInTheBag()
 void TestPreEndgameExhaustive::rationalRepliesWithMoreInTheBag()
 {
     int compared = 0;
-    int proved = 0;
-    int guessed = 0;
-    int right = 0;
+    ComparedCells cells;
     const int games = tests::scaled(10);
     for (std::uint64_t seed = 1; compared < games && seed < 400; ++seed) {
         const auto game = tests::smallPreEndgame(seed, 2, 2, 200);
@@ -306,41 +347,25 @@ void TestPreEndgameExhaustive::rationalRepliesWithMoreInTheBag()
         limits.depth = 20;
         const auto state = PreEndgameSolver::create(question).value().run(limits, {});
         tests::PlainNestedPreEndgame plain(game->placements, question.end);
-        for (const PreEndgameRow& row : state->rows)
-            for (std::size_t i = 0; i < row.cells.size(); ++i) {
-                const PreEndgameCell& cell = row.cells[i];
-                Position known = position;
-                known.setRack(1 - position.onTurn(),
-                              without(position.unseen(), state->draws[i].bag));
-                const auto chances = plain.after(known, row.move);
-                const double all = static_cast<double>(state->draws[i].orders);
-                const double points =
-                    static_cast<double>(cell.wins) + static_cast<double>(cell.ties) / 2;
-                const bool same = std::abs(points / all - chances.of(position.onTurn())) < 1e-9;
-                if (cell.isProved) {
-                    ++proved;
-                    QVERIFY2(same, nameOf(seed, position, row.move, i).constData());
-                } else {
-                    QVERIFY(!row.emptiesBag && !row.exact);
-                    ++guessed;
-                    right += same ? 1 : 0;
-                }
-            }
+        for (const PreEndgameRow& row : state->rows) {
+            const int before = cells.guessed;
+            cells.count(*state, row, position, plain);
+            QVERIFY(cells.guessed == before || (!row.emptiesBag && !row.exact));
+        }
+        QVERIFY2(cells.wrong.isEmpty(), nameOf(seed, cells.wrong).constData());
         ++compared;
     }
     QCOMPARE(compared, games);
-    qInfo("%d proved, %d guessed, of which %d as it is", proved, guessed, right);
-    QVERIFY(proved > 0 && guessed > 0);
+    qInfo("%s", cells.text().constData());
+    QVERIFY(cells.proved > 0 && cells.guessed > 0);
     // A guess that is hardly ever right would be of no use.
-    QVERIFY(3 * right > 2 * guessed);
+    QVERIFY(3 * cells.right > 2 * cells.guessed);
 }
 
 void TestPreEndgameExhaustive::turnsWithoutPoints()
 {
     int compared = 0;
-    int proved = 0;
-    int guessed = 0;
-    int right = 0;
+    ComparedCells cells;
     const int games = tests::scaled(18);
     for (std::uint64_t seed = 1; compared < games && seed < 400; ++seed) {
         auto game = tests::smallPreEndgame(seed, 1, 2, 200);
@@ -352,32 +377,19 @@ void TestPreEndgameExhaustive::turnsWithoutPoints()
         question.end = EndgameEnd::Rules;
         const auto state = answerTo(question);
         tests::PlainNestedPreEndgame plain(game->placements, question.end);
-        for (const PreEndgameRow& row : state->rows)
-            for (std::size_t i = 0; i < row.cells.size(); ++i) {
-                const PreEndgameCell& cell = row.cells[i];
-                Position known = position;
-                known.setRack(1 - position.onTurn(),
-                              without(position.unseen(), state->draws[i].bag));
-                const auto chances = plain.after(known, row.move);
-                const double points =
-                    signOf(cell) > 0 ? 1 : signOf(cell) == 0 ? 0.5 : 0;
-                const bool same = std::abs(points - chances.of(position.onTurn())) < 1e-9;
-                if (cell.isProved) {
-                    ++proved;
-                    QVERIFY2(same, nameOf(seed, position, row.move, i).constData());
-                } else {
-                    QVERIFY(!row.emptiesBag);
-                    ++guessed;
-                    right += same ? 1 : 0;
-                }
-            }
+        for (const PreEndgameRow& row : state->rows) {
+            const int before = cells.guessed;
+            cells.count(*state, row, position, plain);
+            QVERIFY(cells.guessed == before || !row.emptiesBag);
+        }
+        QVERIFY2(cells.wrong.isEmpty(), nameOf(seed, cells.wrong).constData());
         // Where a pass is the last one that the rules allow, nothing is left to be guessed.
         if (position.scorelessTurns() >= 4) QVERIFY(state->proved);
         ++compared;
     }
     QCOMPARE(compared, games);
-    qInfo("%d proved, %d guessed, of which %d as it is", proved, guessed, right);
-    QVERIFY(proved > 0);
+    qInfo("%s", cells.text().constData());
+    QVERIFY(cells.proved > 0);
 }
 
 void TestPreEndgameExhaustive::exchanges_data()
@@ -395,9 +407,7 @@ void TestPreEndgameExhaustive::exchanges()
     QFETCH(int, turns);
     int compared = 0;
     int rows = 0;
-    int proved = 0;
-    int guessed = 0;
-    int right = 0;
+    ComparedCells cells;
     const int games = tests::scaled(5);
     for (std::uint64_t seed = 1; compared < games && seed < 400; ++seed) {
         auto game = tests::smallPreEndgame(seed, inBag, 2, 200, 1);
@@ -411,32 +421,18 @@ void TestPreEndgameExhaustive::exchanges()
         for (const PreEndgameRow& row : state->rows) {
             if (row.move.kind != MoveKind::Exchange) continue;
             ++rows;
-            for (std::size_t i = 0; i < row.cells.size(); ++i) {
-                const PreEndgameCell& cell = row.cells[i];
-                QCOMPARE(cell.wins + cell.ties + cell.losses, state->draws[i].orders);
-                Position known = position;
-                known.setRack(1 - position.onTurn(),
-                              without(position.unseen(), state->draws[i].bag));
-                const auto chances = plain.after(known, row.move);
-                const double all = static_cast<double>(state->draws[i].orders);
-                const double points =
-                    static_cast<double>(cell.wins) + static_cast<double>(cell.ties) / 2;
-                const bool same = std::abs(points / all - chances.of(position.onTurn())) < 1e-9;
-                if (cell.isProved) {
-                    ++proved;
-                    QVERIFY2(same, nameOf(seed, position, row.move, i).constData());
-                } else {
-                    ++guessed;
-                    right += same ? 1 : 0;
-                }
-            }
+            for (std::size_t i = 0; i < row.cells.size(); ++i)
+                QCOMPARE(row.cells[i].wins + row.cells[i].ties + row.cells[i].losses,
+                         state->draws[i].orders);
+            cells.count(*state, row, position, plain);
         }
+        QVERIFY2(cells.wrong.isEmpty(), nameOf(seed, cells.wrong).constData());
         ++compared;
     }
     QCOMPARE(compared, games);
-    qInfo("%d rows, %d proved, %d guessed, of which %d as it is", rows, proved, guessed, right);
+    qInfo("%d rows, %s", rows, cells.text().constData());
     QVERIFY(rows >= games);
-    if (inBag == 1) QVERIFY(proved > 0 && guessed == 0);
+    if (inBag == 1) QVERIFY(cells.proved > 0 && cells.guessed == 0);
 }
 
 TEST_CLASS(TestPreEndgameExhaustive, tests::NoApplication)
