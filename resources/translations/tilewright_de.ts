@@ -6546,6 +6546,54 @@
         <source>%1 worse, proved: the opponent answers %2. %3.</source>
         <translation>%1 schlechter, bewiesen: der Gegner antwortet %2. %3.</translation>
     </message>
+    <message>
+        <source>You win</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>A move that wins</source>
+        <translation>Ein Zug, der gewinnt</translation>
+    </message>
+    <message>
+        <source>No move wins</source>
+        <translation>Kein Zug gewinnt</translation>
+    </message>
+    <message>
+        <source>A move that ties</source>
+        <translation>Ein Zug zum Unentschieden</translation>
+    </message>
+    <message>
+        <source>only who wins, not by how much</source>
+        <translation>nur wer gewinnt, nicht wie hoch</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>%1, proved: %2.</source>
+        <translation>%1, bewiesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 better, proved. %2.</source>
+        <translation>%1 besser, bewiesen. %2.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t valid: this is what it comes to if it stays.</source>
+        <translation>Er ist ungültig: So viel ist er wert, wenn er liegen bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>ui::EndingPage</name>
@@ -15947,6 +15995,14 @@ QUA</translation>
     <message>
         <source>The settings are others now: F7 solves anew.</source>
         <translation>Die Einstellungen sind jetzt andere: F7 löst neu.</translation>
+    </message>
+    <message>
+        <source>Proved much sooner than by how much</source>
+        <translation>Viel eher bewiesen als die Höhe</translation>
+    </message>
+    <message>
+        <source>Endgame: only w&amp;ho wins</source>
+        <translation>Endspiel: nur wer &amp;gewinnt</translation>
     </message>
 </context>
 <context>

@@ -6546,6 +6546,54 @@
         <source>%1 worse, proved: the opponent answers %2. %3.</source>
         <translation>%1 de moins, prouvé : l’adversaire répond %2. %3.</translation>
     </message>
+    <message>
+        <source>You win</source>
+        <translation>Vous gagnez</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Vous perdez</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>A move that wins</source>
+        <translation>Un coup gagnant</translation>
+    </message>
+    <message>
+        <source>No move wins</source>
+        <translation>Aucun coup ne gagne</translation>
+    </message>
+    <message>
+        <source>A move that ties</source>
+        <translation>Un coup pour l’égalité</translation>
+    </message>
+    <message>
+        <source>only who wins, not by how much</source>
+        <translation>seulement qui gagne, pas de combien</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 ou plus</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 ou moins</translation>
+    </message>
+    <message>
+        <source>%1, proved: %2.</source>
+        <translation>%1, prouvé&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 better, proved. %2.</source>
+        <translation>%1 de mieux, prouvé. %2.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t valid: this is what it comes to if it stays.</source>
+        <translation>Il n’est pas valable&#xa0;: voilà ce qu’il vaut s’il reste.</translation>
+    </message>
 </context>
 <context>
     <name>ui::EndingPage</name>
@@ -15947,6 +15995,14 @@ QUA</translation>
     <message>
         <source>The settings are others now: F7 solves anew.</source>
         <translation>Les réglages ont changé : F7 résout à nouveau.</translation>
+    </message>
+    <message>
+        <source>Proved much sooner than by how much</source>
+        <translation>Prouvé bien plus tôt que l’écart</translation>
+    </message>
+    <message>
+        <source>Endgame: only w&amp;ho wins</source>
+        <translation>Finale&#xa0;: q&amp;ui gagne seulement</translation>
     </message>
 </context>
 <context>

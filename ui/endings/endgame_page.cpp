@@ -12,6 +12,7 @@
 #include "engine/board/line_notation.h"
 #include "ui/document/move_name.h"
 #include "ui/language/text.h"
+#include "ui/moves/phony_worth.h"
 #include "ui/theme/measures.h"
 
 namespace ui {
@@ -33,6 +34,28 @@ enum {
 /// Height of the table at least.
 constexpr int kLeastLines = 6;
 constexpr int kValueRole = Qt::UserRole + 1;
+
+/// With a star where a word isn't valid, as in the list of moves.
+QString markedName(const engine::Position& position, const engine::Move& move)
+{
+    const QString name = moveName(position, move);
+    return isPhony(position, move) ? name + u'*' : name;
+}
+
+QString winnerText(int winner)
+{
+    return winner > 0   ? EndgamePage::tr("You win")
+           : winner < 0 ? EndgamePage::tr("You lose")
+                        : EndgamePage::tr("A tie");
+}
+
+/// What the best move of those is called that were only asked who wins.
+QString bestByWinnerText(int winner)
+{
+    return winner > 0   ? EndgamePage::tr("A move that wins")
+           : winner < 0 ? EndgamePage::tr("No move wins")
+                        : EndgamePage::tr("A move that ties");
+}
 
 }  // namespace
 
@@ -79,7 +102,8 @@ void EndgamePage::focusTable()
 QString EndgamePage::headline() const
 {
     const engine::EndgameState& state = *m_run->state();
-    const QString result = endResultText(m_run->lead() + state.value.points);
+    const QString result = state.isValue ? endResultText(m_run->lead() + state.value.points)
+                                         : winnerText(state.winner);
     return state.proved ? tr("■ %1").arg(result) : tr("≈ %1").arg(result);
 }
 
@@ -90,7 +114,8 @@ QString EndgamePage::detail() const
     QStringList parts;
     parts << (state.proved ? tr("proved")
                            : tr("not proved: best so far, %n plies deep", nullptr, state.depth));
-    parts << tr("value %1 from %2").arg(signedScore(state.value), signedScore({m_run->lead()}));
+    if (!state.isValue) parts << tr("only who wins, not by how much");
+    else parts << tr("value %1 from %2").arg(signedScore(state.value), signedScore({m_run->lead()}));
     if (state.proved) parts << tr("depth %1").arg(locale.toString(state.depth));
     parts << tr("%1 nodes").arg(locale.toString(static_cast<qlonglong>(state.nodes)));
     parts << tr("%1 s").arg(locale.toString(state.seconds, 'f', 1));
@@ -113,17 +138,27 @@ EndingPage::Progress EndgamePage::progress() const
     return {state.depth, 0, tr("depth %1").arg(depth)};
 }
 
-QTreeWidgetItem* EndgamePage::rowFor(const engine::EndgameMoveValue& value, int best)
+QString EndgamePage::spreadText(const engine::EndgameMoveValue& value) const
+{
+    const engine::EndgameState& state = *m_run->state();
+    const QString spread = signedScore({m_run->lead() + value.value.points});
+    if (!value.proved) return tr("≈ %1").arg(spread);
+    const bool isBound = !state.isValue && value.move == state.line.front() && state.winner != 0;
+    if (!isBound) return spread;
+    return state.winner > 0 ? tr("%1 or more").arg(spread) : tr("%1 or less").arg(spread);
+}
+
+QTreeWidgetItem* EndgamePage::rowFor(const engine::EndgameMoveValue& value, bool isBest)
 {
     const QLocale locale;
-    const int spread = m_run->lead() + value.value.points;
-    const int behind = value.value.points - best;
+    const engine::EndgameState& state = *m_run->state();
     auto* row = new QTreeWidgetItem;
-    row->setText(MoveColumn, moveName(*m_run->position(), value.move));
+    row->setText(MoveColumn, markedName(*m_run->position(), value.move));
     row->setText(ScoreColumn, locale.toString(value.move.score.points));
-    row->setText(SpreadColumn,
-                 value.proved ? signedScore({spread}) : tr("≈ %1").arg(signedScore({spread})));
-    row->setText(AgainstColumn, behind == 0 ? tr("best") : signedScore({behind}));
+    row->setText(SpreadColumn, spreadText(value));
+    if (state.isValue)
+        row->setText(AgainstColumn,
+                     isBest ? tr("best") : signedScore(value.value - state.value));
     row->setText(ProvedColumn, value.proved ? tr("■ proved") : tr("○ not proved"));
     if (value.depth > 0) row->setText(DepthColumn, locale.toString(value.depth));
     if (value.nodes > 0)
@@ -155,7 +190,6 @@ void EndgamePage::refresh()
     m_values.clear();
     if (!m_run || !m_run->state()) return;
     const engine::EndgameState& state = *m_run->state();
-    const int best = state.value.points;
     QList<QTreeWidgetItem*> rows;
     const auto group = [&](const QString& title) {
         auto* item = new QTreeWidgetItem(QStringList{title});
@@ -169,14 +203,15 @@ void EndgamePage::refresh()
         return item;
     };
     const auto add = [&](QTreeWidgetItem* parent, const engine::EndgameMoveValue& value) {
-        QTreeWidgetItem* row = rowFor(value, best);
+        QTreeWidgetItem* row = rowFor(value, rows.size() <= static_cast<int>(state.best.size()));
         parent->addChild(row);
         rows.append(row);
     };
     const int equals = static_cast<int>(state.best.size()) + 1;
     QTreeWidgetItem* bests =
-        group(state.proved ? tr("All best first moves (%1)").arg(QLocale().toString(equals))
-                           : tr("Best so far"));
+        group(!state.proved    ? tr("Best so far")
+              : !state.isValue ? bestByWinnerText(state.winner)
+                               : tr("All best first moves (%1)").arg(QLocale().toString(equals)));
     add(bests,
         {state.line.front(), state.value, state.proved, state.line, state.depth, state.nodes});
     for (const engine::EndgameMoveValue& value : state.best) add(bests, value);
@@ -198,10 +233,10 @@ EndingPage::Said EndgamePage::line() const
     Said said{tr("Line of %1 · spread after each step · the wheel steps it on the board, "
                  "a click keeps it "
                  "as a variation")
-                  .arg(moveName(*m_run->position(), value->move)),
+                  .arg(markedName(*m_run->position(), value->move)),
               {m_run->position(), value->line, m_run->lead(), std::nullopt, -1}};
     // What is remembered of a line may end before the game does.
-    if (value->proved && value->line.size() > 1)
+    if (value->proved && value->line.size() > 1 && m_run->state()->isValue)
         said.line.finalSpread = m_run->lead() + value->value.points;
     return said;
 }
@@ -209,7 +244,15 @@ EndingPage::Said EndgamePage::line() const
 EndingPage::Said EndgamePage::answer() const
 {
     if (!m_run || !m_run->asked()) return {};
-    const QString name = moveName(*m_run->position(), *m_run->asked());
+    Said said = answerByValue();
+    if (m_run->answer() && isPhony(*m_run->position(), *m_run->asked()))
+        said.text += u' ' + tr("It isn't valid: this is what it comes to if it stays.");
+    return said;
+}
+
+EndingPage::Said EndgamePage::answerByValue() const
+{
+    const QString name = markedName(*m_run->position(), *m_run->asked());
     const auto* answer = m_run->answer();
     if (!answer)
         return {m_run->askError()   ? errorText(*m_run->askError())
@@ -224,7 +267,17 @@ EndingPage::Said EndgamePage::answer() const
         said.text = tr("Not proved: %1 comes to about %2.").arg(name, signedScore({spread}));
         return said;
     }
+    if (!state->isValue) {
+        said.text = tr("%1, proved: %2.").arg(name, endResultText(spread));
+        return said;
+    }
     const int behind = state->value.points - answer->value.points;
+    if (behind < 0) {
+        // Only words that aren't valid are worth more than the best move.
+        said.text = tr("%1 better, proved. %2.")
+                        .arg(QLocale().toString(-behind), endResultText(spread));
+        return said;
+    }
     if (behind == 0) {
         said.text = tr("%1 is as good, proved. %2.").arg(name, endResultText(spread));
         return said;

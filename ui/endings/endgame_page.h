@@ -30,7 +30,11 @@ public:
     void focusTable() override;
 
 private:
-    [[nodiscard]] QTreeWidgetItem* rowFor(const engine::EndgameMoveValue& value, int best);
+    [[nodiscard]] QTreeWidgetItem* rowFor(const engine::EndgameMoveValue& value, bool isBest);
+    /// The spread at the end, or what is known of it.
+    [[nodiscard]] QString spreadText(const engine::EndgameMoveValue& value) const;
+    /// answer(), as if all words were valid.
+    [[nodiscard]] Said answerByValue() const;
     /// The value of the current row; null when there is none.
     [[nodiscard]] const engine::EndgameMoveValue* current() const;
 

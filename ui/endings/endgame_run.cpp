@@ -30,6 +30,7 @@ struct EndgameRun::Bench
     engine::LexiconPtr lexiconOfOther = {};
     engine::SearchLimits limits = {};
     bool best = false;                ///< the best line is asked for; else the values of moves
+    bool onlyWinner = false;          ///< with `best`
     std::vector<engine::Move> moves;  ///< none without `best` = those that look best
     std::vector<engine::Move> known;  ///< that need not be looked at
     std::optional<engine::EndgameSolver> solver;
@@ -46,6 +47,7 @@ Result<void> EndgameRun::Bench::open(const TaskContext& context)
     question.end = end;
     question.lexiconOfOther = lexiconOfOther;
     question.allBest = best;
+    question.firstWin = best && onlyWinner;
     question.movesOnly = !best;
     question.moves = moves;
     if (!best && moves.empty()) {
@@ -86,6 +88,12 @@ EndgameRun::EndgameRun(JobService& jobs, EndingQuestion asked, const QString& ti
 }
 
 EndgameRun::~EndgameRun() = default;
+
+bool EndgameRun::isProved() const
+{
+    // Which of equally good moves leads may be open until the search is over.
+    return m_state && m_state->proved && (m_state->isLineSettled || !m_best.isRunning());
+}
 
 EndgameRun::Phase EndgameRun::phase() const
 {
@@ -137,6 +145,7 @@ void EndgameRun::start()
     if (m_best.phase() != Phase::Idle) return;
     m_bestBench = newBench();
     m_bestBench->best = true;
+    m_bestBench->onlyWinner = question().settings.onlyWinner;
     launch(m_best, m_bestBench, m_title);
 }
 
@@ -166,7 +175,8 @@ void EndgameRun::follow()
 
 void EndgameRun::followBest()
 {
-    const bool done = m_best.phase() == Phase::Done && m_state && m_state->proved;
+    const bool done =
+        m_best.phase() == Phase::Done && m_state && m_state->proved && m_state->isValue;
     if (done && m_others.phase() == Phase::Idle) {
         m_othersBench = newBench();
         m_othersBench->known.push_back(m_state->line.front());

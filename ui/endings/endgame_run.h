@@ -36,7 +36,7 @@ public:
     }
     [[nodiscard]] bool hasState() const override { return m_state != nullptr; }
     [[nodiscard]] bool isComplete() const override;
-    [[nodiscard]] bool isProved() const override { return m_state && m_state->proved; }
+    [[nodiscard]] bool isProved() const override;
     [[nodiscard]] engine::Move best() const override { return m_state->line.front(); }
     /// Of the best line; null before the first depth is complete.
     [[nodiscard]] const StatePtr& state() const { return m_state; }

@@ -29,6 +29,7 @@ struct EndingSettings
     double seconds = kNoLimit;    ///< at most, each time that it is started or goes on
     std::size_t candidates = 32;  ///< of pre-endgames, the best static moves; 0 = all
     bool finishAll = false;       ///< of pre-endgames: also what can't be the best any more
+    bool onlyWinner = false;      ///< of endgames: who wins is proved, not by how much
     friend bool operator==(const EndingSettings&, const EndingSettings&) = default;
 };
 

@@ -65,6 +65,7 @@ EndingsPanel::EndingsPanel(QWidget* parent)
       m_seconds(new QSpinBox),
       m_candidates(new QSpinBox),
       m_finishAll(new QCheckBox(tr("Work &out every candidate"))),
+      m_onlyWinner(new QCheckBox(tr("Endgame: only w&ho wins"))),
       m_end(new QComboBox),
       m_head(makeText(u"endingHead"_s)),
       m_detail(makeText(u"endingDetail"_s)),
@@ -120,7 +121,8 @@ void EndingsPanel::connectParts()
         connect(box, &QComboBox::currentIndexChanged, this, changed);
     for (const QSpinBox* box : {m_seconds, m_candidates})
         connect(box, &QSpinBox::valueChanged, this, changed);
-    connect(m_finishAll, &QCheckBox::toggled, this, changed);
+    for (const QCheckBox* box : {m_finishAll, m_onlyWinner})
+        connect(box, &QCheckBox::toggled, this, changed);
 }
 
 QWidget* EndingsPanel::buildSettings()
@@ -134,6 +136,8 @@ QWidget* EndingsPanel::buildSettings()
     m_candidates->setSpecialValueText(tr("all moves"));
     m_finishAll->setObjectName(u"endingFinishAll"_s);
     m_finishAll->setToolTip(tr("Also moves that can't be the best any more"));
+    m_onlyWinner->setObjectName(u"endingOnlyWinner"_s);
+    m_onlyWinner->setToolTip(tr("Proved much sooner than by how much"));
     m_end->setObjectName(u"endingEnd"_s);
     m_end->addItem(tr("two passes in a row"), static_cast<int>(engine::EndgameEnd::TwoPasses));
     m_end->addItem(tr("as the rules say"), static_cast<int>(engine::EndgameEnd::Rules));
@@ -146,6 +150,7 @@ QWidget* EndingsPanel::buildSettings()
     row(tr("&Time at most"), m_seconds);
     row(tr("Pre-endgame: &candidates"), m_candidates);
     form->addRow(QString(), m_finishAll);
+    form->addRow(QString(), m_onlyWinner);
     row(tr("A line &ends after"), m_end);
     return box;
 }
@@ -265,6 +270,7 @@ EndingSettings EndingsPanel::settings() const
     if (m_seconds->value() > 0) settings.seconds = m_seconds->value();
     settings.candidates = static_cast<std::size_t>(m_candidates->value());
     settings.finishAll = m_finishAll->isChecked();
+    settings.onlyWinner = m_onlyWinner->isChecked();
     return settings;
 }
 
@@ -276,6 +282,7 @@ void EndingsPanel::setSettings(const EndingSettings& settings)
     m_seconds->setValue(std::isfinite(settings.seconds) ? static_cast<int>(settings.seconds) : 0);
     m_candidates->setValue(static_cast<int>(settings.candidates));
     m_finishAll->setChecked(settings.finishAll);
+    m_onlyWinner->setChecked(settings.onlyWinner);
 }
 
 void EndingsPanel::setRun(EndingRun* run, const QString& hint)

@@ -84,6 +84,7 @@ private:
     QSpinBox* m_seconds;
     QSpinBox* m_candidates;
     QCheckBox* m_finishAll;
+    QCheckBox* m_onlyWinner;
     QComboBox* m_end;
     QLabel* m_head;
     QLabel* m_detail;

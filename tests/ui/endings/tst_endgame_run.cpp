@@ -7,6 +7,7 @@
 #include <QWheelEvent>
 #include <QtTest>
 
+#include "engine/board/move_notation.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/endings/endgame_fixture.h"
 #include "ui/endings/endgame_run.h"
@@ -70,6 +71,61 @@ private slots:
             std::ranges::find(others, engine::passMove(), &engine::EndgameMoveValue::move);
         QVERIFY(same != others.end());
         QCOMPARE(run.answer()->value.points, same->value.points);
+    }
+    void wordsThatAreNotValidAreMarked()
+    {
+        ui::JobService jobs;
+        EndgameRun run(jobs, {fixture::endgamePosition()}, {}, {});
+        ui::EndingsPanel panel;
+        connect(&run, &EndgameRun::changed, &panel, &ui::EndingsPanel::refresh);
+        panel.setRun(&run, {});
+        run.start();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            run.phase() == Phase::Done && !run.isRunning() && run.waiting() == 0, kPatience);
+        // Out at once, for more than any word brings.
+        const auto phony = engine::readMove(*run.position(), "8G (CAT)TSEA");
+        QVERIFY(phony);
+        run.ask(*phony);
+        QTRY_VERIFY_WITH_TIMEOUT(run.answer(), kPatience);
+        const QString answer = panel.findChild<QLabel*>(u"endingAnswer"_s)->text();
+        QVERIFY2(answer.contains(u"if it stays"_s), qPrintable(answer));
+        QVERIFY2(!answer.contains(u'-') && !answer.contains(u'−'), qPrintable(answer));
+        auto* table = panel.findChild<QTreeWidget*>(u"endingMoves"_s);
+        const auto marked = table->findItems(u"*"_s, Qt::MatchEndsWith | Qt::MatchRecursive);
+        QCOMPARE(marked.size(), 1);
+        QVERIFY(marked.front()->parent() == table->topLevelItem(1));
+        QVERIFY(marked.front()->text(3) != u"best"_s);
+        run.ask(engine::passMove());
+        QTRY_VERIFY_WITH_TIMEOUT(run.answer() && run.answer()->move == engine::passMove(),
+                                 kPatience);
+        QVERIFY(!panel.findChild<QLabel*>(u"endingAnswer"_s)->text().contains(u"if it stays"_s));
+    }
+    void onlyWhoWins()
+    {
+        ui::JobService jobs;
+        ui::EndingQuestion question{fixture::endgamePosition()};
+        question.settings.onlyWinner = true;
+        EndgameRun run(jobs, question, {}, {});
+        ui::EndingsPanel panel;
+        connect(&run, &EndgameRun::changed, &panel, &ui::EndingsPanel::refresh);
+        panel.setRun(&run, {});
+        QVERIFY(panel.settings().onlyWinner);
+        run.start();
+        QTRY_VERIFY_WITH_TIMEOUT(run.phase() == Phase::Done && !run.isRunning(), kPatience);
+        QVERIFY(run.isComplete() && run.isProved());
+        QVERIFY(!run.state()->isValue);
+        // No value is shown as one.
+        QVERIFY(run.others().empty());
+        QCOMPARE(panel.findChild<QLabel*>(u"endingHead"_s)->text(), u"■ You win"_s);
+        QVERIFY(!panel.findChild<QLabel*>(u"endingDetail"_s)->text().contains(u"value"_s));
+        auto* table = panel.findChild<QTreeWidget*>(u"endingMoves"_s);
+        QCOMPARE(table->topLevelItem(0)->text(0), u"A move that wins"_s);
+        QVERIFY(table->topLevelItem(0)->child(0)->text(2).endsWith(u"or more"_s));
+        QVERIFY(table->topLevelItem(0)->child(0)->text(3).isEmpty());
+        run.ask(engine::passMove());
+        QTRY_VERIFY_WITH_TIMEOUT(run.answer(), kPatience);
+        const QString answer = panel.findChild<QLabel*>(u"endingAnswer"_s)->text();
+        QVERIFY2(answer.contains(u"proved"_s) && !answer.contains(u"worse"_s), qPrintable(answer));
     }
     void whatIsNoEndingSaysWhy()
     {
