@@ -477,11 +477,6 @@ private:
     Explanation m_result;
 };
 
-Moments negative(const Moments& moments)
-{
-    return {moments.count, -moments.sum, moments.squares};
-}
-
 /// As of independent numbers: more is not kept of two that don't lead.
 Moments lessThan(const Moments& a, const Moments& b)
 {
@@ -498,8 +493,7 @@ PairedDifference differenceOf(const SimulationState& simulation, const Simulated
 {
     const SimulatedCandidate& leader = simulation.candidates.front();
     if (&second == &leader) return first.difference;
-    if (&first == &leader)
-        return {negative(second.difference.equity), negative(second.difference.win)};
+    if (&first == &leader) return second.difference.turned();
     return {lessThan(first.difference.equity, second.difference.equity),
             lessThan(first.difference.win, second.difference.win)};
 }

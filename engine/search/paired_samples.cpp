@@ -5,14 +5,15 @@
 #include <cmath>
 
 namespace engine {
-namespace {
-
-void negate(Moments& moments)
+Moments Moments::negated() const
 {
-    moments.sum = -moments.sum;
+    return {count, 0.0 - sum, squares};
 }
 
-}  // namespace
+PairedDifference PairedDifference::turned() const
+{
+    return {equity.negated(), win.negated()};
+}
 
 double Moments::mean() const
 {
@@ -76,12 +77,7 @@ PairedDifference PairedSamples::difference(std::size_t first, std::size_t second
         pair.equity.add((a[i].equity - b[i].equity) / 1000.0);
         pair.win.add(static_cast<double>(a[i].win) - static_cast<double>(b[i].win));
     }
-    PairedDifference difference = pair;
-    if (first == earlier) {
-        negate(difference.equity);
-        negate(difference.win);
-    }
-    return difference;
+    return first == earlier ? pair.turned() : pair;
 }
 
 }  // namespace engine

@@ -29,6 +29,8 @@ struct Moments
     [[nodiscard]] double deviation() const;
     /// Of the mean.
     [[nodiscard]] double standardError() const;
+    /// Of the numbers with the other sign; the mean of none or of zeros stays 0, never -0.
+    [[nodiscard]] Moments negated() const;
 };
 
 /// What one scenario brought a candidate.
@@ -43,6 +45,9 @@ struct PairedDifference
 {
     Moments equity;  ///< in points
     Moments win;     ///< -1..1
+
+    /// Second minus first.
+    [[nodiscard]] PairedDifference turned() const;
 };
 
 /// The samples of candidates, kept one by one: scenario t of one goes with scenario t of another.

@@ -19,12 +19,7 @@ std::optional<PairedDifference> SimulationState::between(int first, int second) 
     if (before == behind || behind >= candidates.size()) return std::nullopt;
     const std::size_t place = behind * (behind - 1) / 2 + before;
     if (place >= pairs.size()) return std::nullopt;
-    PairedDifference difference = pairs[place];
-    if (turned) {
-        difference.win.sum = -difference.win.sum;
-        difference.equity.sum = -difference.equity.sum;
-    }
-    return difference;
+    return turned ? pairs[place].turned() : pairs[place];
 }
 
 }  // namespace engine

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstddef>
 #include <numbers>
+#include <utility>
 #include <vector>
 
 #include <QtTest>
@@ -92,6 +93,7 @@ class TestArmRace : public QObject
 private slots:
     void momentsAreRight();
     void differencesArePaired();
+    void equalOnesDifferByPlainZero();
     void latecomersArePaired();
     void wrongChoicesAreRare_data();
     void wrongChoicesAreRare();
@@ -149,6 +151,20 @@ void TestArmRace::differencesArePaired()
     samples.removeArm(0);
     QCOMPARE(samples.total(), 100);
     QCOMPARE(samples.count(0), 0);
+}
+
+void TestArmRace::equalOnesDifferByPlainZero()
+{
+    PairedSamples samples;
+    for (const std::size_t arm : {samples.addArm(), samples.addArm()}) {
+        samples.add(arm, {1500, 1});
+        samples.add(arm, {-500, 0});
+    }
+    for (const auto& [first, second] : {std::pair{0U, 1U}, std::pair{1U, 0U}}) {
+        const PairedDifference difference = samples.difference(first, second);
+        QVERIFY(difference.win.mean() == 0 && !std::signbit(difference.win.mean()));
+        QVERIFY(difference.equity.mean() == 0 && !std::signbit(difference.equity.mean()));
+    }
 }
 
 void TestArmRace::latecomersArePaired()
