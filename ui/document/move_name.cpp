@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/move_name.h"
 
+#include <vector>
+
 #include <QCoreApplication>
 
+#include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
+#include "engine/board/phony_marks.h"
 #include "ui/language/text.h"
 #include "ui/theme/board_look.h"
 
@@ -32,6 +36,14 @@ QString moveName(const engine::Position& position, const engine::Move& move)
     const QString square =
         fromUtf8(engine::coordinate(move.row, move.column, engine::Direction::Down));
     return square + (down ? u'v' : u'h') + usual.mid(usual.indexOf(u' '));
+}
+
+QString markedMoveName(const engine::Position& position, const engine::Move& move)
+{
+    std::vector<engine::FormedWord> phonies = engine::wordsFormed(position, move);
+    std::erase_if(phonies, [](const engine::FormedWord& word) { return word.valid; });
+    return moveName(position, move) +
+           fromUtf8(engine::phonyMarks(position.rules().alphabet, move, phonies));
 }
 
 }  // namespace ui

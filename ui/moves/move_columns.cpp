@@ -8,7 +8,6 @@
 
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
-#include "engine/board/phony_marks.h"
 #include "engine/eval/shown_order.h"
 #include "ui/document/move_name.h"
 #include "ui/language/text.h"
@@ -42,12 +41,8 @@ QString moveText(const MoveOrder& order, int index)
 {
     const engine::Position& position = *order.request().position;
     const engine::Move& move = order.entry(index).move;
-    QString label = moveName(position, move);
-    if (order.isPhony(index)) {
-        std::vector<engine::FormedWord> phonies = engine::wordsFormed(position, move);
-        std::erase_if(phonies, [](const engine::FormedWord& word) { return word.valid; });
-        label += fromUtf8(engine::phonyMarks(position.rules().alphabet, move, phonies));
-    }
+    QString label =
+        order.isPhony(index) ? markedMoveName(position, move) : moveName(position, move);
     if (const int orders = order.ordersOf(index); orders > 1)
         label = u"%1  ×%2"_s.arg(label, QLocale().toString(orders));
     return engine::keepsRackUnvalued(position, move)

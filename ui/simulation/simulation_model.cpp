@@ -164,7 +164,7 @@ QString SimulationModel::text(const engine::SimulatedCandidate& candidate, int c
     const bool leads = candidate.standing == engine::ArmStanding::Leads;
     const bool none = candidate.iterations() == 0;
     switch (column) {
-    case MoveColumn: return moveName(*m_position, candidate.move);
+    case MoveColumn: return markedMoveName(*m_position, candidate.move);
     case WinColumn: return none ? tr("–") : shareText(candidate.win.mean());
     case ErrorColumn: return none ? QString() : plusMinusShare(candidate.win);
     case GapColumn: {

@@ -168,6 +168,16 @@ private slots:
             QVERIFY2(tip.contains(part), qPrintable(tip));
         QVERIFY(model.index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"wins 60.0"));
     }
+    void phoniesAreMarked()
+    {
+        SimulationModel model;
+        const auto position = fixture::catPosition();
+        const State state = stateOf({1, 0});
+        state->candidates[1].move = *engine::readMove(*position, "8G (CAT)EST");
+        model.setState(position, state, noColour, true);
+        QCOMPARE(textAt(model, 0, SimulationModel::MoveColumn), u"8G (CAT)S"_s);
+        QCOMPARE(textAt(model, 1, SimulationModel::MoveColumn), u"8G (CAT)EST*"_s);
+    }
     void whatIsAsGoodIsNoLessSure()
     {
         const State state = stateOf({1, 0, 2, -3});
