@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "app/cli/console.h"
 #include "engine/base/file.h"
+#include "engine/game/cgp.h"
 #include "engine/rules/text.h"
 #include "engine/solitaire/solitaire_orders.h"
 #include "engine/solitaire/solitaire_record.h"
@@ -30,6 +32,9 @@ void addSolitaireOptions(CLI::App& command, SolitaireOptions& options)
             ->excludes(tiles));
     command.add_option("--order", options.order, "Which order of the file; default: all")
         ->needs(file);
+    command.add_option("--cgp", options.cgp,
+                       "Go on from this position: its board alone counts, the order has the tiles "
+                       "that are still to be drawn");
     command.add_option("--rack", options.rack, "Tiles on a rack; default: as the rules say")
         ->check(CLI::Range(1, engine::SolitaireTask::kMostRack));
     command
@@ -95,6 +100,23 @@ Result<std::vector<NamedOrder>> ordersOf(const SolitaireOptions& options)
     return orders;
 }
 
+/// What lies on the board before the first move; nothing where games begin with an empty one.
+Result<std::optional<engine::Board>> startOf(const SolitaireOptions& options,
+                                             const engine::GameRulesPtr& rules)
+{
+    if (options.cgp.empty()) return std::optional<engine::Board>();
+    // Of a board alone the rest is added.
+    const bool alone = options.cgp.find(' ') == std::string::npos;
+    auto reading = engine::readCgp(alone ? options.cgp + " / 0/0 0" : options.cgp, rules, nullptr,
+                                   engine::OverdrawnTiles::Allowed);
+    if (!reading) {
+        engine::Error error = std::move(reading.error());
+        error.place.file = "--cgp";
+        return failure(std::move(error));
+    }
+    return std::optional(reading->position.board());
+}
+
 }  // namespace
 
 Result<std::vector<NamedTask>> solitaireTasks(const SolitaireOptions& options,
@@ -111,6 +133,8 @@ Result<std::vector<NamedTask>> solitaireTasks(const SolitaireOptions& options,
     }
     auto lexicon = inputs->lexiconFor(*rules, context);
     if (!lexicon) return failure(lexicon.error());
+    const auto start = startOf(options, rules);
+    if (!start) return failure(start.error());
     std::vector<NamedTask> tasks;
     for (const NamedOrder& named : *orders) {
         auto order = engine::readTileOrder(rules->alphabet, named.tiles);
@@ -121,6 +145,7 @@ Result<std::vector<NamedTask>> solitaireTasks(const SolitaireOptions& options,
             return failure(std::move(error));
         }
         engine::SolitaireSetup setup{rules, *lexicon, std::move(*order)};
+        setup.start = *start;
         if (options.leftover == "ignore") setup.leftover = engine::LeftoverRule::Ignore;
         if (options.leftover == "all") setup.leftover = engine::LeftoverRule::MustPlayAll;
         auto task = engine::SolitaireTask::create(std::move(setup));

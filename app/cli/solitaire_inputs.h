@@ -25,6 +25,7 @@ struct SolitaireOptions
     std::string tiles;
     std::string tilesFile;
     std::string order;  ///< name of one in the file; empty = all of them
+    std::string cgp;    ///< the board that games start from; empty = an empty one
     int rack = 0;       ///< 0 = as the rules say
     std::string leftover = "subtract";
 };

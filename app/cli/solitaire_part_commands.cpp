@@ -190,6 +190,14 @@ ExitStatus transposeGames(const PartOptions& options)
             continue;
         }
         const engine::SolitaireTask& task = *game.task->task;
+        if (!task.start().empty()) {
+            status = fail(kTransposeGames,
+                          {engine::ErrorCode::IllegalPosition,
+                           engine::say("a game that starts from a position can't be transposed "
+                                       "without it"),
+                           {}});
+            continue;
+        }
         const auto format =
             asJson() ? engine::SolitaireFormat::Json : engine::SolitaireFormat::Text;
         const auto swapped =

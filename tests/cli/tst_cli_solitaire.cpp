@@ -28,6 +28,7 @@ private slots:
     void memoryIsALimit();
     void aStateIsGoneOnWith();
     void aStateThatCannotBeKept();
+    void aGameGoesOnFromAPosition();
     void wrongInput_data();
     void wrongInput();
 
@@ -287,11 +288,43 @@ void TestCliSolitaire::aStateIsGoneOnWith()
     QCOMPARE(run(search({"--state", state})).status, 1);
 }
 
+void TestCliSolitaire::aGameGoesOnFromAPosition()
+{
+    const QString board = "15/15/15/15/15/15/15/7PIT5/15/15/15/15/15/15/15";
+    const QString file = m_folder.write("later.txt", "S: 8H PITS 6;");
+    const QStringList order{"--tiles", "STARATE"};
+    const QStringList from = order + QStringList{"--cgp", board};
+    const Outcome checked = run(solitaire(QStringList{"check", file} + from));
+    QCOMPARE(checked.status, 0);
+    // Not from an empty board: there the tiles of PIT would have to be on the rack.
+    QCOMPARE(run(solitaire(QStringList{"check", file} + order)).status, 1);
+    // A whole position says the same; what stands behind the board counts for nothing.
+    QCOMPARE(
+        run(solitaire(QStringList{"check", file} + order + QStringList{"--cgp", board + " AB/ 7/9 0"}))
+            .status,
+        0);
+    const QString out = m_folder.path("goes_on.txt");
+    const QStringList search{"--expansions", "300", "--threads", "1", "--out", out};
+    QCOMPARE(run(solitaire(from + search)).status, 0);
+    const QString text = QString::fromUtf8(cli::contentOf(out));
+    // STAR in a column through PIT's S: no first move of an empty board.
+    QVERIFY2(text.contains("8H PITS") || text.contains("K8 STAR"), qPrintable(text));
+    QCOMPARE(run(solitaire(QStringList{"check", out} + from)).status, 0);
+    const Outcome swapped = run(solitaire(QStringList{"transpose", file} + from));
+    QCOMPARE(swapped.status, 1);
+    QVERIFY(swapped.err.contains("starts from a position"));
+    const Outcome gcg = run(solitaire(from + search.first(4) +
+                                      QStringList{"--out", m_folder.path("goes_on.gcg")}));
+    QCOMPARE(gcg.status, 1);
+    QVERIFY(gcg.err.contains("GCG"));
+}
+
 void TestCliSolitaire::wrongInput_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("no order") << QStringList{};
     QTest::newRow("no tile") << QStringList{"--tiles", "AB1C"};
+    QTest::newRow("no position") << QStringList{"--tiles", "STAR", "--cgp", "15/7PI1"};
     QTest::newRow("no file") << QStringList{"--tiles-file", "/nowhere/at/all"};
     QTest::newRow("no opening word") << QStringList{"--tiles", "QQQ", "--seconds", "1"};
     QTest::newRow("width") << QStringList{"--tiles", "PIT", "--width", "99999999"};
