@@ -126,7 +126,7 @@ int main(int argc, char** argv)
     app::keepToThisMachine();
     Application application(argc, argv);
     QGuiApplication::setApplicationDisplayName(u"Tilewright"_s);
-    QGuiApplication::setDesktopFileName(u"org.tilewright.Tilewright"_s);
+    QGuiApplication::setDesktopFileName(u"org.tilewright.tilewright"_s);
     QGuiApplication::setWindowIcon(QIcon(u":/icon.svg"_s));
     if (!app::keepDataBesideProgram(argc, argv)) app::nameOwnFolders();
     ui::speak(ui::Settings().language());

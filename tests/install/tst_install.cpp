@@ -124,9 +124,11 @@ void TestInstall::filesAreInTheirPlaces()
         if (file.endsWith("/FORMAT.md"))
             expected << "share/doc/tilewright/formats/" + file.section('/', -2, -2) + ".md";
     if (kHasDesktop) {
-        const QString id = QStringLiteral("org.tilewright.Tilewright");
+        const QString id = QStringLiteral("org.tilewright.tilewright");
         expected << "bin/tilewright"
                  << "share/man/man1/tilewright.1"
+                 << "share/doc/tilewright/handbook/index.html"
+                 << "share/doc/tilewright/handbook/de/moves.html"
                  << "share/applications/" + id + ".desktop"
                  << "share/metainfo/" + id + ".metainfo.xml"
                  << "share/mime/packages/" + id + ".xml"
@@ -157,7 +159,7 @@ void TestInstall::programFindsItsLexicon()
 
 void TestInstall::metadataIsValid()
 {
-    const QString base = kSource + "/resources/desktop/org.tilewright.Tilewright";
+    const QString base = kSource + "/resources/desktop/org.tilewright.tilewright";
     NEEDS(appstreamcli);
     const Said metadata =
         runProgram(appstreamcliPath, {"validate", "--no-net", base + ".metainfo.xml"});
@@ -202,7 +204,7 @@ void TestInstall::contentsTellTypes()
     // Before the first use of the database in this process.
     const QString data = path("data");
     if (QDir().mkpath(data + "/mime/packages")) {
-        QFile::copy(kSource + "/resources/desktop/org.tilewright.Tilewright.xml",
+        QFile::copy(kSource + "/resources/desktop/org.tilewright.tilewright.xml",
                     data + "/mime/packages/tilewright.xml");
         // As the package's trigger does it.
         const QString update = QStandardPaths::findExecutable("update-mime-database");

@@ -304,7 +304,7 @@ private slots:
     {
         QFETCH(int, side);
         QSvgRenderer drawing(
-            QStringLiteral(TILEWRIGHT_SOURCE "/resources/desktop/org.tilewright.Tilewright.svg"));
+            QStringLiteral(TILEWRIGHT_SOURCE "/resources/desktop/org.tilewright.tilewright.svg"));
         QVERIFY(drawing.isValid());
         QImage image(side, side, QImage::Format_ARGB32);
         image.fill(Qt::transparent);
