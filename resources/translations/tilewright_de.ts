@@ -3643,6 +3643,14 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Click a square and type: the tiles of the rack are laid from there, a second click turns the direction. Enter plays the move. Tiles can be dragged, too; what an overlay shows of a square stands in the line below.</source>
+        <translation>Klicken Sie auf ein Feld und tippen Sie: Die Steine der Bank werden von dort gelegt, ein zweiter Klick wechselt die Richtung. Eingabe spielt den Zug. Steine lassen sich auch ziehen; was eine Überlagerung an einem Feld zeigt, steht in der Zeile darunter.</translation>
+    </message>
+    <message>
+        <source>The tiles of the player on turn. Ctrl+R and letters set them, ? is a blank. Drag them to the board or into another order.</source>
+        <translation>Die Steine des Spielers am Zug. Strg+R und Buchstaben setzen sie, ? ist ein Blanko. Ziehen Sie sie aufs Brett oder in eine andere Reihenfolge.</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardPage</name>
@@ -12440,10 +12448,6 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <translation>, die Züge des Gegners gelesen</translation>
     </message>
     <message>
-        <source>⚠ There is no win table for this game: who leads after the turns that were played out counts as the winner.</source>
-        <translation>⚠ Für diese Partie gibt es keine Gewinntabelle: wer nach den ausgespielten Zügen führt, zählt als Sieger.</translation>
-    </message>
-    <message>
         <source>%1 of %2 turns searched</source>
         <translation>%1 von %2 Zügen untersucht</translation>
     </message>
@@ -12468,12 +12472,16 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <translation>davon %1 untersucht</translation>
     </message>
     <message>
-        <source>⚠ without a win table</source>
-        <translation>⚠ ohne Gewinntabelle</translation>
-    </message>
-    <message>
         <source>not judged: %1</source>
         <translation>nicht beurteilt: %1</translation>
+    </message>
+    <message>
+        <source>⚠ There is no win table for this game: chances of winning are estimated from the lead and the tiles that are left.</source>
+        <translation>⚠ Für diese Partie gibt es keine Gewinntabelle: Gewinnaussichten sind aus dem Vorsprung und den Steinen geschätzt, die übrig sind.</translation>
+    </message>
+    <message>
+        <source>⚠ win % estimated</source>
+        <translation>⚠ Gewinn-% geschätzt</translation>
     </message>
 </context>
 <context>
@@ -14177,6 +14185,29 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     </message>
 </context>
 <context>
+    <name>ui::Tour</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;End the Tour</source>
+        <translation>Rundgang &amp;beenden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3</source>
+        <translation>%1 von %2 · %3</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+</context>
+<context>
     <name>ui::TrainDialog</name>
     <message>
         <source>Train Values</source>
@@ -14886,6 +14917,25 @@ Unter den nächsten %n gezogenen Steinen: %5 %</numerusform>
     <message>
         <source>From a list of words of your own; a free English one is in use.</source>
         <translation>Aus einer eigenen Wortliste; in Gebrauch ist ein freies englisches.</translation>
+    </message>
+    <message>
+        <source>Show Ti&amp;ps</source>
+        <translation>&amp;Erste Schritte zeigen</translation>
+    </message>
+    <message>
+        <source>First steps, above the list of moves</source>
+        <translation>Erste Schritte, über der Liste der Züge</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WhatsThis</name>
+    <message>
+        <source>It can&apos;t be used just now.</source>
+        <translation>Es kann gerade nicht benutzt werden.</translation>
+    </message>
+    <message>
+        <source>Handbook: %1</source>
+        <translation>Handbuch: %1</translation>
     </message>
 </context>
 <context>
@@ -15609,6 +15659,70 @@ QUA</translation>
     <message>
         <source>The page of the handbook about what has the focus</source>
         <translation>Die Seite des Handbuchs zu dem, was den Fokus hat</translation>
+    </message>
+    <message>
+        <source>The board and your rack</source>
+        <translation>Das Brett und Ihre Bank</translation>
+    </message>
+    <message>
+        <source>Ctrl+R and letters set the rack, ? is a blank. Click a square and type, or drag tiles: the score stands beside the word. Enter plays it.</source>
+        <translation>Strg+R und Buchstaben setzen die Bank, ? ist ein Blanko. Klicken Sie auf ein Feld und tippen Sie, oder ziehen Sie Steine: Die Punkte stehen neben dem Wort. Eingabe spielt es.</translation>
+    </message>
+    <message>
+        <source>The best moves, as you type</source>
+        <translation>Die besten Züge, während Sie tippen</translation>
+    </message>
+    <message>
+        <source>Equity is the score and the worth of the tiles kept. The arrows up and down show a move on the board; the line above the list filters, such as “bingo &gt;70”.</source>
+        <translation>Equity ist die Punktzahl und der Wert der Steine, die bleiben. Die Pfeile nach oben und unten zeigen einen Zug auf dem Brett; die Zeile über der Liste filtert, etwa „bingo &gt;70“.</translation>
+    </message>
+    <message>
+        <source>What a move is worth after the replies</source>
+        <translation>Was ein Zug nach den Antworten wert ist</translation>
+    </message>
+    <message>
+        <source>F6 plays the best moves out with many random racks of the opponent and tells how often each wins. Near the end of a game F7 solves exactly.</source>
+        <translation>F6 spielt die besten Züge mit vielen zufälligen Bänken des Gegners aus und sagt, wie oft jeder gewinnt. Gegen Ende einer Partie löst F7 genau.</translation>
+    </message>
+    <message>
+        <source>A game, turn by turn</source>
+        <translation>Eine Partie, Zug um Zug</translation>
+    </message>
+    <message>
+        <source>Drop a GCG on the window, or begin a game. The arrows left and right step through it, F9 reviews every turn; notes stand beside the turn.</source>
+        <translation>Lassen Sie eine GCG-Datei auf das Fenster fallen, oder beginnen Sie eine Partie. Die Pfeile nach links und rechts gehen durch sie, F9 bespricht jeden Zug; Notizen stehen beim Zug.</translation>
+    </message>
+    <message>
+        <source>Everything has a name</source>
+        <translation>Alles hat einen Namen</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds commands, moves, words and turns. F1 opens the page of the handbook about what has the focus, Shift+F1 tells what a control is for.</source>
+        <translation>Strg+K findet Befehle, Züge und Wörter. F1 öffnet die Seite des Handbuchs über das, was den Fokus hat, Umschalt+F1 sagt, wofür ein Bedienelement da ist.</translation>
+    </message>
+    <message>
+        <source>&amp;What’s This?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>Click a control to learn what it is for</source>
+        <translation>Klicken Sie auf ein Bedienelement, um zu erfahren, wofür es da ist</translation>
+    </message>
+    <message>
+        <source>What Has the &amp;Focus?</source>
+        <translation>Was hat den &amp;Fokus?</translation>
+    </message>
+    <message>
+        <source>What the control that has the focus is for</source>
+        <translation>Wofür das Bedienelement da ist, das den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Guided &amp;Tour</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
+        <source>Five steps through the window</source>
+        <translation>Fünf Schritte durch das Fenster</translation>
     </message>
 </context>
 <context>
@@ -16409,6 +16523,10 @@ QUA</translation>
     <message>
         <source>as in the game: %1</source>
         <translation>wie in der Partie: %1</translation>
+    </message>
+    <message>
+        <source> · win % estimated</source>
+        <translation> · Gewinn-% geschätzt</translation>
     </message>
 </context>
 <context>

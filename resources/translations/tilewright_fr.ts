@@ -3643,6 +3643,14 @@
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Click a square and type: the tiles of the rack are laid from there, a second click turns the direction. Enter plays the move. Tiles can be dragged, too; what an overlay shows of a square stands in the line below.</source>
+        <translation>Cliquez sur une case et tapez : les jetons du chevalet sont posés à partir de là, un second clic change de direction. Entrée joue le coup. On peut aussi tirer les jetons ; ce qu’un calque montre d’une case est dit dans la ligne en dessous.</translation>
+    </message>
+    <message>
+        <source>The tiles of the player on turn. Ctrl+R and letters set them, ? is a blank. Drag them to the board or into another order.</source>
+        <translation>Les jetons du joueur au trait. Ctrl+R et des lettres les placent, ? est un joker. Tirez-les sur le plateau ou dans un autre ordre.</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardPage</name>
@@ -12440,10 +12448,6 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <translation>, les coups de l&apos;adversaire lus</translation>
     </message>
     <message>
-        <source>⚠ There is no win table for this game: who leads after the turns that were played out counts as the winner.</source>
-        <translation>⚠ Il n&apos;y a pas de table de gain pour cette partie : qui mène après les coups joués compte comme gagnant.</translation>
-    </message>
-    <message>
         <source>%1 of %2 turns searched</source>
         <translation>%1 tours examinés sur %2</translation>
     </message>
@@ -12468,12 +12472,16 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <translation>dont %1 examinés</translation>
     </message>
     <message>
-        <source>⚠ without a win table</source>
-        <translation>⚠ sans table de gain</translation>
-    </message>
-    <message>
         <source>not judged: %1</source>
         <translation>non jugé : %1</translation>
+    </message>
+    <message>
+        <source>⚠ There is no win table for this game: chances of winning are estimated from the lead and the tiles that are left.</source>
+        <translation>⚠ Il n&apos;y a pas de table de gain pour cette partie : les chances de gain sont estimées d&apos;après l&apos;écart et les jetons qui restent.</translation>
+    </message>
+    <message>
+        <source>⚠ win % estimated</source>
+        <translation>⚠ gain % estimé</translation>
     </message>
 </context>
 <context>
@@ -14177,6 +14185,29 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     </message>
 </context>
 <context>
+    <name>ui::Tour</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Précédent</translation>
+    </message>
+    <message>
+        <source>&amp;End the Tour</source>
+        <translation>&amp;Finir la visite</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3</source>
+        <translation>%1 sur %2 · %3</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Terminé</translation>
+    </message>
+</context>
+<context>
     <name>ui::TrainDialog</name>
     <message>
         <source>Train Values</source>
@@ -14886,6 +14917,25 @@ Parmi les %n prochains jetons tirés&#xa0;: %5&#xa0;%</numerusform>
     <message>
         <source>From a list of words of your own; a free English one is in use.</source>
         <translation>À partir de votre propre liste de mots&#xa0;; un lexique anglais libre est en service.</translation>
+    </message>
+    <message>
+        <source>Show Ti&amp;ps</source>
+        <translation>Afficher les &amp;premiers pas</translation>
+    </message>
+    <message>
+        <source>First steps, above the list of moves</source>
+        <translation>Les premiers pas, au-dessus de la liste des coups</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WhatsThis</name>
+    <message>
+        <source>It can&apos;t be used just now.</source>
+        <translation>Il ne peut pas servir en ce moment.</translation>
+    </message>
+    <message>
+        <source>Handbook: %1</source>
+        <translation>Manuel : %1</translation>
     </message>
 </context>
 <context>
@@ -15609,6 +15659,70 @@ QUA</translation>
     <message>
         <source>The page of the handbook about what has the focus</source>
         <translation>La page du manuel sur ce qui a le focus</translation>
+    </message>
+    <message>
+        <source>The board and your rack</source>
+        <translation>Le plateau et votre chevalet</translation>
+    </message>
+    <message>
+        <source>Ctrl+R and letters set the rack, ? is a blank. Click a square and type, or drag tiles: the score stands beside the word. Enter plays it.</source>
+        <translation>Ctrl+R et des lettres remplissent le chevalet, ? est un joker. Cliquez sur une case et tapez, ou tirez des jetons : les points sont à côté du mot. Entrée le joue.</translation>
+    </message>
+    <message>
+        <source>The best moves, as you type</source>
+        <translation>Les meilleurs coups, pendant que vous tapez</translation>
+    </message>
+    <message>
+        <source>Equity is the score and the worth of the tiles kept. The arrows up and down show a move on the board; the line above the list filters, such as “bingo &gt;70”.</source>
+        <translation>L’équité est le score plus la valeur des jetons gardés. Les flèches haut et bas montrent un coup sur le plateau ; la ligne au-dessus de la liste filtre, par exemple « bingo &gt;70 ».</translation>
+    </message>
+    <message>
+        <source>What a move is worth after the replies</source>
+        <translation>Ce que vaut un coup après les réponses</translation>
+    </message>
+    <message>
+        <source>F6 plays the best moves out with many random racks of the opponent and tells how often each wins. Near the end of a game F7 solves exactly.</source>
+        <translation>F6 joue la suite des meilleurs coups avec beaucoup de chevalets adverses tirés au hasard et dit combien de fois chacun gagne. Vers la fin d’une partie, F7 résout exactement.</translation>
+    </message>
+    <message>
+        <source>A game, turn by turn</source>
+        <translation>Une partie, coup par coup</translation>
+    </message>
+    <message>
+        <source>Drop a GCG on the window, or begin a game. The arrows left and right step through it, F9 reviews every turn; notes stand beside the turn.</source>
+        <translation>Déposez un fichier GCG sur la fenêtre, ou commencez une partie. Les flèches gauche et droite la parcourent, F9 analyse chaque coup ; les notes sont à côté du coup.</translation>
+    </message>
+    <message>
+        <source>Everything has a name</source>
+        <translation>Tout a un nom</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds commands, moves, words and turns. F1 opens the page of the handbook about what has the focus, Shift+F1 tells what a control is for.</source>
+        <translation>Ctrl+K trouve commandes, coups et mots. F1 ouvre la page du manuel sur ce qui a le focus, Maj+F1 dit à quoi sert un élément.</translation>
+    </message>
+    <message>
+        <source>&amp;What’s This?</source>
+        <translation>&amp;Qu’est-ce que c’est ?</translation>
+    </message>
+    <message>
+        <source>Click a control to learn what it is for</source>
+        <translation>Cliquez sur un élément pour savoir à quoi il sert</translation>
+    </message>
+    <message>
+        <source>What Has the &amp;Focus?</source>
+        <translation>Qu’est-ce qui a le &amp;focus ?</translation>
+    </message>
+    <message>
+        <source>What the control that has the focus is for</source>
+        <translation>À quoi sert l’élément qui a le focus</translation>
+    </message>
+    <message>
+        <source>Guided &amp;Tour</source>
+        <translation>&amp;Visite guidée</translation>
+    </message>
+    <message>
+        <source>Five steps through the window</source>
+        <translation>Cinq étapes à travers la fenêtre</translation>
     </message>
 </context>
 <context>
@@ -16409,6 +16523,10 @@ QUA</translation>
     <message>
         <source>as in the game: %1</source>
         <translation>comme dans la partie : %1</translation>
+    </message>
+    <message>
+        <source> · win % estimated</source>
+        <translation> · gain % estimé</translation>
     </message>
 </context>
 <context>

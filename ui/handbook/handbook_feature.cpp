@@ -9,6 +9,8 @@
 
 #include "ui/commands/action_registry.h"
 #include "ui/handbook/handbook_window.h"
+#include "ui/handbook/tour.h"
+#include "ui/handbook/whats_this.h"
 
 namespace ui {
 namespace {
@@ -45,9 +47,31 @@ bool belongsTo(const QWidget& dialog, const QWidget& window)
 
 }  // namespace
 
-HandbookFeature::HandbookFeature(QMainWindow& window) : WindowFeature(&window), m_window(window)
+HandbookFeature::HandbookFeature(QMainWindow& window)
+    : WindowFeature(&window), m_window(window), m_tour(makeTour())
 {
     qApp->installEventFilter(this);
+}
+
+Tour* HandbookFeature::makeTour()
+{
+    return new Tour(
+        {{u"boardColumn"_s, tr("The board and your rack"),
+          tr("Ctrl+R and letters set the rack, ? is a blank. Click a square and type, or drag tiles: "
+             "the score stands beside the word. Enter plays it.")},
+         {u"dock.moves"_s, tr("The best moves, as you type"),
+          tr("Equity is the score and the worth of the tiles kept. The arrows up and down show a "
+             "move on the board; the line above the list filters, such as “bingo >70”.")},
+         {u"dock.simulation"_s, tr("What a move is worth after the replies"),
+          tr("F6 plays the best moves out with many random racks of the opponent and tells how "
+             "often each wins. Near the end of a game F7 solves exactly.")},
+         {u"dock.game"_s, tr("A game, turn by turn"),
+          tr("Drop a GCG on the window, or begin a game. The arrows left and right step through "
+             "it, F9 reviews every turn; notes stand beside the turn.")},
+         {u"paletteButton"_s, tr("Everything has a name"),
+          tr("Ctrl+K finds commands, moves, words and turns. F1 opens the page of the handbook "
+             "about what has the focus, Shift+F1 tells what a control is for.")}},
+        m_window);
 }
 
 void HandbookFeature::addActions(ActionRegistry& actions)
@@ -58,11 +82,28 @@ void HandbookFeature::addActions(ActionRegistry& actions)
          tr("The page of the handbook about what has the focus"),
          {keys("F1")}},
         [this] { open(); });
+    auto* whatsThis = new WhatsThis(this);
+    connect(whatsThis, &WhatsThis::pageAsked, this, &HandbookFeature::open);
+    add({u"help.whatsThis"_s,
+         tr("&What’s This?"),
+         tr("Click a control to learn what it is for"),
+         {}},
+        [whatsThis] { whatsThis->ask(); });
+    add({u"help.explainFocus"_s,
+         tr("What Has the &Focus?"),
+         tr("What the control that has the focus is for"),
+         {keys("Shift+F1")}},
+        [whatsThis] { whatsThis->explainFocus(); });
+    add({u"help.tour"_s, tr("Guided &Tour"), tr("Five steps through the window")},
+        [this] { m_tour->begin(); });
 }
 
 QList<MenuPlace> HandbookFeature::menuPlaces() const
 {
-    return {{u"help"_s, 0, 0, {u"help.handbook"_s}}};
+    return {{u"help"_s,
+             0,
+             0,
+             {u"help.handbook"_s, u"help.tour"_s, u"help.whatsThis"_s, u"help.explainFocus"_s}}};
 }
 
 QString HandbookFeature::pageAbout(const QWidget* widget)

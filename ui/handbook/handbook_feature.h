@@ -8,8 +8,10 @@ class QMainWindow;
 namespace ui {
 
 class HandbookWindow;
+class Tour;
 
-/// F1: the page of the handbook about what has the focus.
+/// F1: the page of the handbook about what has the focus; Shift+F1: what a control is for; and the
+/// tour of the window.
 class HandbookFeature : public WindowFeature
 {
     Q_OBJECT
@@ -27,13 +29,17 @@ public:
     void open(const QString& page = {});
     /// Null until it was opened once.
     [[nodiscard]] HandbookWindow* handbook() { return m_handbook; }
+    [[nodiscard]] Tour* tour() { return m_tour; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] Tour* makeTour();
+
     QMainWindow& m_window;
     HandbookWindow* m_handbook = nullptr;
+    Tour* m_tour;
 };
 
 }  // namespace ui

@@ -60,9 +60,16 @@ BoardColumn::BoardColumn(const ShownStudy& shown, Settings& settings, QWidget* p
 {
     setObjectName(u"boardColumn"_s);
     m_board->setObjectName(u"board"_s);
+    m_board->setWhatsThis(
+        tr("Click a square and type: the tiles of the rack are laid from there, a second click "
+           "turns the direction. Enter plays the move. Tiles can be dragged, too; what an overlay "
+           "shows of a square stands in the line below."));
     m_board->setMoveEntry(&m_entry);
     m_scroll = new BoardScroll(m_board);
     m_rack->setObjectName(u"rack"_s);
+    m_rack->setWhatsThis(
+        tr("The tiles of the player on turn. Ctrl+R and letters set them, ? is a blank. Drag them to "
+           "the board or into another order."));
     m_rack->setAccessibleName(tr("Rack"));
     m_rack->setMoveEntry(&m_entry);
 

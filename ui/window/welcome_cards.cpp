@@ -130,12 +130,24 @@ void WelcomeCards::done(const QString& id)
     card->setParent(nullptr);
     card->deleteLater();
     if (m_row->isEmpty()) hide();
+    emit changed();
 }
 
 void WelcomeCards::showAll()
 {
     for (const Card& card : std::as_const(m_cards))
         if (!findChild<QWidget*>(u"card."_s + card.id, Qt::FindDirectChildrenOnly)) place(card);
+    emit changed();
+}
+
+void WelcomeCards::doneAll()
+{
+    for (const Card& card : std::as_const(m_cards)) done(card.id);
+}
+
+bool WelcomeCards::any() const
+{
+    return !m_row->isEmpty();
 }
 
 }  // namespace ui

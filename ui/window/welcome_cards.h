@@ -33,14 +33,20 @@ public:
     void add(const Card& card);
     /// What the card offers was done, by whatever way.
     void done(const QString& id);
-    /// All cards, done or not.
+    /// All cards, done or not, until they are done again.
     void showAll();
+    /// None is wanted.
+    void doneAll();
+    /// Whether there are cards, be there room for them or not.
+    [[nodiscard]] bool any() const;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     void chosen(const QString& id);
+    /// Of what any() says.
+    void changed();
 
 private:
     void place(const Card& card);

@@ -22,7 +22,7 @@ const QString kBuildCard = u"buildLexicon"_s;
 
 WelcomeFeature::WelcomeFeature(Settings& settings, Loader& loader, RackWidget& rack,
                                QMainWindow& window)
-    : WindowFeature(&window), m_cards(new WelcomeCards(settings, &window))
+    : WindowFeature(&window), m_window(window), m_cards(new WelcomeCards(settings, &window))
 {
     m_cards->add({kRackCard, tr("Type your rack"),
                   tr("Ctrl+R, then letters, ? for a blank: the best moves come as you type.")});
@@ -50,6 +50,23 @@ void WelcomeFeature::addActions(ActionRegistry& actions)
 {
     connect(actions.action(u"lexicon.build"_s), &QAction::triggered, m_cards,
             [this] { m_cards->done(kBuildCard); });
+    QAction* tips = actions.add({.id = u"help.tips"_s,
+                                 .text = tr("Show Ti&ps"),
+                                 .help = tr("First steps, above the list of moves"),
+                                 .checkable = true},
+                                &m_window);
+    tips->setChecked(m_cards->any());
+    connect(tips, &QAction::triggered, m_cards, [this](bool shown) {
+        if (shown) m_cards->showAll();
+        else m_cards->doneAll();
+    });
+    connect(m_cards, &WelcomeCards::changed, tips,
+            [this, tips] { tips->setChecked(m_cards->any()); });
+}
+
+QList<MenuPlace> WelcomeFeature::menuPlaces() const
+{
+    return {{u"help"_s, 0, 5, {u"help.tips"_s}}};
 }
 
 }  // namespace ui

@@ -24,10 +24,12 @@ public:
 
     /// Follows commands of others, which are there by then.
     void addActions(ActionRegistry& actions) override;
+    [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
     /// For the place where there is room for them.
     [[nodiscard]] WelcomeCards* cards() { return m_cards; }
 
 private:
+    QMainWindow& m_window;
     WelcomeCards* m_cards;
 };
 
