@@ -35,13 +35,6 @@ enum {
 constexpr int kLeastLines = 6;
 constexpr int kValueRole = Qt::UserRole + 1;
 
-/// With a star where a word isn't valid, as in the list of moves.
-QString markedName(const engine::Position& position, const engine::Move& move)
-{
-    const QString name = moveName(position, move);
-    return isPhony(position, move) ? name + u'*' : name;
-}
-
 QString winnerText(int winner)
 {
     return winner > 0   ? EndgamePage::tr("You win")
@@ -153,7 +146,7 @@ QTreeWidgetItem* EndgamePage::rowFor(const engine::EndgameMoveValue& value, bool
     const QLocale locale;
     const engine::EndgameState& state = *m_run->state();
     auto* row = new QTreeWidgetItem;
-    row->setText(MoveColumn, markedName(*m_run->position(), value.move));
+    row->setText(MoveColumn, markedMoveName(*m_run->position(), value.move));
     row->setText(ScoreColumn, locale.toString(value.move.score.points));
     row->setText(SpreadColumn, spreadText(value));
     if (state.isValue)
@@ -233,7 +226,7 @@ EndingPage::Said EndgamePage::line() const
     Said said{tr("Line of %1 · spread after each step · the wheel steps it on the board, "
                  "a click keeps it "
                  "as a variation")
-                  .arg(markedName(*m_run->position(), value->move)),
+                  .arg(markedMoveName(*m_run->position(), value->move)),
               {m_run->position(), value->line, m_run->lead(), std::nullopt, -1}};
     // What is remembered of a line may end before the game does.
     if (value->proved && value->line.size() > 1 && m_run->state()->isValue)
@@ -252,7 +245,7 @@ EndingPage::Said EndgamePage::answer() const
 
 EndingPage::Said EndgamePage::answerByValue() const
 {
-    const QString name = markedName(*m_run->position(), *m_run->asked());
+    const QString name = markedMoveName(*m_run->position(), *m_run->asked());
     const auto* answer = m_run->answer();
     if (!answer)
         return {m_run->askError()   ? errorText(*m_run->askError())
