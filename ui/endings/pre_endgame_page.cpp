@@ -225,7 +225,10 @@ int PreEndgamePage::widthOf(int column) const
                gap::kNormal;
     }
     case DrawMatrix::Kind::Results: return text(u"%1 %1 %1"_s.arg(most), metrics);
-    case DrawMatrix::Kind::Points: return text(u"%1/%1"_s.arg(most), bold);
+    case DrawMatrix::Kind::Points:
+        // A tie is half of a win.
+        return text(u"%1/%2"_s.arg(locale.toString(static_cast<double>(bags) + 0.5, 'f', 1), most),
+                    bold);
     case DrawMatrix::Kind::Exact:
         return std::max(text(u"✕ %1/%1"_s.arg(most), metrics), text(m_widestExact, metrics));
     default: return std::max(text(u"≈ −88.8"_s, metrics), text(m_widestSpread, metrics));

@@ -156,6 +156,14 @@ private slots:
         panel.resize(900, 600);
         panel.show();
         QTRY_VERIFY(!table->isColumnHidden(columnOf(Kind::Results)));
+        // A count with a half, strong as that of a row that is exact.
+        QFont strong = table->font();
+        strong.setBold(true);
+        const std::int64_t all = run.state()->rows.front().of;
+        const QString half = u"%1/%2"_s.arg(
+            QLocale().toString(static_cast<double>(all) - 0.5, 'f', 1), QString::number(all));
+        QVERIFY(table->columnWidth(columnOf(Kind::Points)) >
+                QFontMetrics(strong).horizontalAdvance(half));
         const auto wide = [&] {
             int width = 0;
             for (int column = 0; column < matrix->columnCount(); ++column)
