@@ -192,9 +192,12 @@ void LineState::checkRackOf(const Event& event, Step& step)
     m_kept[player] = kept;
 }
 
-void LineState::hideRack(const Event& event)
+void LineState::hideRack(const Event& event, const Position& before)
 {
     Rack& shown = m_shown[static_cast<std::size_t>(event.player)];
+    // Nothing is drawn from an empty bag: what he doesn't lay he keeps.
+    if (before.bagSize() == 0 && before.unnamedTiles() >= 0)
+        shown = before.player(event.player).rack;
     if (event.kind == EventKind::Exchange && event.move.length == 0) shown = {};
     const TileCounts used = event.move.tilesUsed();
     for (const Tile tile : used.tiles())
@@ -259,7 +262,7 @@ void LineState::applyTurn(const Event& event, Step& step)
         m_position.make(event.move, undo);
     }
     checkTileCounts(step);
-    hideRack(event);
+    hideRack(event, step.before);
     count(event, step.move.score, event.kind != EventKind::Unread && step.fits, step);
 }
 
@@ -322,6 +325,8 @@ void LineState::takeBack(const Event& event, Step& step)
     const auto player = static_cast<std::size_t>(event.player);
     const TileCounts seen = m_lastPlacement->move.tilesUsed();
     Rack& shown = m_shown[player];
+    if (restored.bagSize() == 0 && restored.player(event.player).rack.contains(seen))
+        shown = restored.player(event.player).rack;
     for (const Tile tile : seen.tiles())
         if (shown.count(tile) < seen.count(tile)) shown.add(tile);
     restored.setRack(event.player, shown, restored.player(event.player).tilesHeld);

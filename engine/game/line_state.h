@@ -87,8 +87,9 @@ private:
     void count(const Event& event, Score byRules, bool known, Step& step);
     void checkRackOf(const Event& event, Step& step);
     void checkTileCounts(Step& step);
-    /// Takes the tiles that the player used from those that others know him to hold.
-    void hideRack(const Event& event);
+    /// Takes the tiles that the player used from those that are known to be his: with an empty bag
+    /// from his whole rack.
+    void hideRack(const Event& event, const Position& before);
 
     Position m_position;
     std::vector<Rack> m_shown;                 ///< by player: what the others know

@@ -188,8 +188,9 @@ private slots:
         QCOMPARE(rackKnowledge(third, 0), RackKnowledge::Known);
         QCOMPARE(tilesHeld(third, 1), 5);
         // The board alone would give the player on turn what the other can't hold.
-        QCOMPARE(tilesHeld(*result.at(3).after, 0), 5);
-        QCOMPARE(rackKnowledge(*result.at(3).after, 1), RackKnowledge::Unknown);
+        const Replay one = replayed(game(start + ">a: S - +0 20\n"));
+        QCOMPARE(tilesHeld(*one.at(3).after, 0), 5);
+        QCOMPARE(rackKnowledge(*one.at(3).after, 1), RackKnowledge::Unknown);
 
         // A play that is taken back was never drawn for.
         const Replay back = replayed(game(start + ">b: AT -- -10 0\n>a: SDULG - +0 20\n"));
@@ -223,10 +224,42 @@ private slots:
             QCOMPARE(rackKnowledge(*known.at(4).before, 1), RackKnowledge::Known);
         }
         // Tiles that can't be his are none of his.
-        for (const char* rest : {">a: DULG - +0 27\n>b: QI - +0 15\n", ">a: DULG - +0 27\n"}) {
-            const Replay partial = replayed(game(start + ">b: BEN 9H BEN +5 15\n" + rest));
+        const std::string one =
+            ">a: CARTERS 8D CARTER +20 20\n>b: AT 7H AT +10 10\n>a: S 8C S...... +7 27\n";
+        for (const char* rest : {">a: D - +0 27\n>b: QI - +0 15\n", ">a: D - +0 27\n"}) {
+            const Replay partial = replayed(game(one + ">b: BEN 9H BEN +5 15\n" + rest));
             QCOMPARE(rackKnowledge(*partial.at(4).before, 1), RackKnowledge::Partial);
         }
+    }
+
+    /// And what he doesn't lay he still has when his line goes on.
+    void keptTilesAreKnownBehindTheTurn()
+    {
+        const GameRulesPtr rules = tests::changed(tests::rulesOf("english"), [](GameRules& copy) {
+            copy.tiles = tests::rackOf(copy.alphabet, "CARTERSATBNEOIDULG");
+        });
+        const auto game = [&rules](const std::string& events) {
+            return readGcg("#player1 a A\n#player2 b B\n>a: CARTERS 8D CARTER +20 20\n"
+                           ">b: ATBENOI 7H AT +10 10\n" + events,
+                           rules)
+                .value()
+                .record;
+        };
+        const auto rackOf = [&rules](const char* letters) {
+            return tests::rackOf(rules->alphabet, letters);
+        };
+        const std::string plays =
+            ">a: SDULG 8C S...... +7 27\n>b: BENOI 9H BEN +5 15\n>a: DULG 1A DU +5 32\n";
+        const Replay known = replayed(game(plays));
+        QVERIFY(known.at(5).after->mover().rack == rackOf("OI"));
+        QVERIFY(known.at(5).after->player(0).rack == rackOf("LG"));
+        QCOMPARE(rackKnowledge(*known.at(5).after, 1), RackKnowledge::Known);
+        // A play that is taken back leaves all of them.
+        const Replay back = replayed(game(plays + ">b: OI 10H OI +5 20\n>b: OI -- -5 15\n"));
+        QVERIFY(back.at(7).after->player(1).rack == rackOf("OI"));
+        // Where tiles are in the bag nothing is known of what comes.
+        const Replay early = replayed(game(""));
+        QVERIFY(early.at(1).after->player(0).rack.empty());
     }
 
     /// Who is out leaves all tiles that aren't seen to the other.
@@ -251,8 +284,12 @@ private slots:
         QVERIFY(out.at(5).before->player(1).rack == tests::rackOf(rules->alphabet, "OI"));
         // With tiles in the bag, or two who may hold them, nothing follows.
         QVERIFY(out.at(1).after->player(1).rack.empty());
-        QVERIFY(out.at(3).after->player(1).rack.empty());
-        QVERIFY(out.at(4).after->player(0).rack.empty());
+        const Replay both = replayed(game(start + ">a: S 8C S...... +7 27\n"
+                                                  ">b: BEN 9H BEN +5 15\n"));
+        QVERIFY(both.at(3).after->player(1).rack.empty());
+        QVERIFY(both.at(4).after->player(0).rack.empty());
+        // What one keeps is known, and then the other's tiles are.
+        QVERIFY(out.at(3).after->player(1).rack == tests::rackOf(rules->alphabet, "BENOI"));
     }
 
     /// A rack doesn't depend on what the other player does before.
