@@ -2,17 +2,26 @@
 #include "engine/game/game_file.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <utility>
 
 #include "engine/base/file.h"
+#include "engine/game/replay.h"
 #include "engine/lexicon/text_source.h"
+#include "engine/rules/catalogue.h"
 
 namespace engine {
 namespace {
 
 /// Of any format.
 constexpr std::size_t kMostBytes = std::size_t{128} << 20;
+/// Longer texts are read by one set of rules only.
+constexpr std::size_t kMostTried = std::size_t{1} << 20;
+/// Rules of which a record has so few mistakes may be those that it was played by.
+constexpr std::size_t kFewMistakes = 2;
+/// Others fit better where they leave no more than this part of the mistakes.
+constexpr std::size_t kMuchBetter = 4;
 
 Result<GameFile> readAs(std::string_view bytes, const GameRulesPtr& rules)
 {
@@ -27,7 +36,72 @@ Result<GameFile> readAs(std::string_view bytes, const GameRulesPtr& rules)
     return file;
 }
 
+/// Places of a single game where its rules and the record differ; nothing where it can't be read.
+std::optional<std::size_t> mistakesOf(const Result<GameFile>& file)
+{
+    if (!file || file->study.games.size() != 1) return std::nullopt;
+    const auto replayed = replay(file->study.games.front());
+    if (!replayed) return std::nullopt;
+    return replayed->differences.size() + file->remarks.size();
+}
+
+/// Instead of what was read by these rules, where others fit it much better.
+void refit(Result<GameFile>& file, std::string_view bytes, const std::string& name,
+           const GameRulesPtr& rules)
+{
+    if (bytes.size() > kMostTried) return;
+    const GameFormat* format = gameFormatOf(bytes);
+    if (!format || format->holds != GameFormat::Holds::OneGame) return;
+    // Games say themselves which rules they need, or hold to the given ones.
+    if (file && file->study.games.size() == 1 && file->study.games.front().rulesPtr() != rules)
+        return;
+    const auto present = mistakesOf(file);
+    if (present && *present <= kFewMistakes) return;
+    std::optional<std::size_t> least;
+    Result<GameFile> best;
+    GameRulesPtr fitting;
+    // Of rules that fit alike the usual ones.
+    std::vector<std::string> ids{"english"};
+    for (const catalogue::Entry& entry : catalogue::ruleSets()) ids.push_back(entry.id);
+    for (const std::string& id : ids) {
+        const auto other = catalogue::rules(id);
+        if (!other || *other == rules) continue;
+        auto read = readGames(bytes, name, *other);
+        const auto mistakes = mistakesOf(read);
+        if (!mistakes || (least && *mistakes >= *least)) continue;
+        least = mistakes;
+        best = std::move(read);
+        fitting = *other;
+        if (*least == 0) break;
+    }
+    if (!least) return;
+    // What can't be read at all by the present ones has to be right by others.
+    const bool isBetter = present ? *least * kMuchBetter <= *present : *least <= kFewMistakes;
+    if (!isBetter) return;
+    file = std::move(best);
+    file->remarks.insert(file->remarks.begin(),
+                         Error{ErrorCode::Unusual,
+                               say("it does not fit the rules %1; read by the rules %2",
+                                   Title{rules->title}, Title{fitting->title}),
+                               {name, 0, 0, -1}});
+}
+
 }  // namespace
+
+Result<GameFile> readFittingGames(std::string_view bytes, const std::string& name,
+                                  const GameRulesPtr& rules)
+{
+    auto file = readGames(bytes, name, rules);
+    refit(file, bytes, name, rules);
+    return file;
+}
+
+Result<GameFile> openFittingGames(const std::filesystem::path& path, const GameRulesPtr& rules)
+{
+    const auto text = readTextFile(path, kMostBytes);
+    if (!text) return failure(text.error());
+    return readFittingGames(*text, path.string(), rules);
+}
 
 Result<GameFile> readGames(std::string_view bytes, const std::string& name,
                            const GameRulesPtr& rules)

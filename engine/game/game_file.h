@@ -29,6 +29,14 @@ struct GameFile
 [[nodiscard]] Result<GameFile> openGames(const std::filesystem::path& path,
                                          const GameRulesPtr& rules);
 
+/// The same for texts that come from anywhere: where a game names no rules and doesn't add up by
+/// these, but does by built-in ones, as another alphabet's tiles have other values, it is read by
+/// those, and the first remark says so.
+[[nodiscard]] Result<GameFile> readFittingGames(std::string_view bytes, const std::string& name,
+                                                const GameRulesPtr& rules);
+[[nodiscard]] Result<GameFile> openFittingGames(const std::filesystem::path& path,
+                                                const GameRulesPtr& rules);
+
 /// A game that starts from a position, with made-up players: what a CGP says.
 [[nodiscard]] Result<GameRecord> gameFrom(const Position& position);
 

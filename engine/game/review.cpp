@@ -258,7 +258,7 @@ void tellDoubts(const GameRecord& record, const Replay& replay, GameReview& revi
         review.remarks.push_back(
             say("%1 of %2 plays are not in the lexicon: the game may have been played with another",
                 phonies, plays));
-    if (record.playerCount() > 2)
+    if (record.playerCount() > 2 && review.depth != ReviewDepth::Static)
         review.remarks.push_back(
             say("with %1 players chances of winning are those at the end of short roll-outs",
                 record.playerCount()));

@@ -376,7 +376,13 @@ Result<TurnVerdict> TurnJudge::simulate(const JudgeQuestion& question, JudgedBy 
     SearchLimits limits;
     limits.seconds = m_settings.seconds;
     limits.units = m_settings.iterations;
-    const auto state = (*simulator)->run(limits, context);
+    auto state = (*simulator)->run(limits, context);
+    if (state->end == SearchEnd::Time && state->iterations < kLeastForLoss) {
+        // A busy machine: whatever little was played would make mistakes of good moves.
+        limits = {};
+        limits.units = std::min(kLeastForLoss, m_settings.iterations);
+        state = (*simulator)->run(limits, context);
+    }
     const auto found = std::ranges::find(state->candidates, *id, &SimulatedCandidate::id);
     if (found == state->candidates.end() || state->candidates.front().iterations() == 0 ||
         found->iterations() == 0)

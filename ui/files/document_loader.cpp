@@ -196,7 +196,7 @@ Result<DocumentLoader::ReadGames> DocumentLoader::readGames(const QStringList& p
     ReadGames read;
     for (qsizetype i = 0; i < paths.size() && !context.stopRequested(); ++i) {
         context.report({{}, i, paths.size()});
-        auto file = engine::openGames(toPath(paths[i]), rules);
+        auto file = engine::openFittingGames(toPath(paths[i]), rules);
         if (!file) {
             read.failures.append(errorText(file.error()));
             continue;

@@ -81,7 +81,7 @@ Result<ReadDocument> readDocument(const std::string& text, const std::string& na
     ReadDocument document;
     const auto bytes = std::as_bytes(std::span(text.data(), text.size()));
     if (isGame || engine::fileKindOf(bytes) == engine::FileKind::Game) {
-        auto file = engine::readGames(text, name, rules);
+        auto file = engine::readFittingGames(text, name, rules);
         if (!file) return engine::failure(std::move(file.error()));
         if (file->study.games.empty()) {
             return engine::failure(engine::ErrorCode::Malformed, engine::say("holds no game"),

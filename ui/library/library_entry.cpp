@@ -113,7 +113,7 @@ Result<LibraryEntry> entryOf(const engine::GameRecord& record, const QString& na
 Result<std::vector<LibraryEntry>> entriesOf(const QString& path, const engine::GameRulesPtr& rules)
 {
     const FileStamp stamp = stampOf(path);
-    const auto file = engine::openGames(toPath(path), rules);
+    const auto file = engine::openFittingGames(toPath(path), rules);
     if (!file) return engine::failure(file.error());
     std::vector<LibraryEntry> entries;
     const QFileInfo info(path);

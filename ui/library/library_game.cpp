@@ -19,11 +19,11 @@ Result<engine::GameRecord> readLibraryGame(LibraryStore& store, const LibraryRow
     if (row.path.isEmpty()) {
         const auto content = store.content(row.id);
         if (!content) return engine::failure(content.error());
-        file = engine::readGames(
+        file = engine::readFittingGames(
             std::string_view(content->constData(), static_cast<std::size_t>(content->size())), {},
             rules);
     } else {
-        file = engine::openGames(toPath(row.path), rules);
+        file = engine::openFittingGames(toPath(row.path), rules);
     }
     if (!file) return engine::failure(std::move(file.error()));
     const auto chapter = static_cast<std::size_t>(row.chapter);

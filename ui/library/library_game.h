@@ -9,7 +9,7 @@
 namespace ui {
 
 /// The game that a row stands for, from its file or from what the library holds itself. Blocks.
-/// Malformed where the file holds fewer games now, else as engine::openGames().
+/// Malformed where the file holds fewer games now, else as engine::openFittingGames().
 [[nodiscard]] engine::Result<engine::GameRecord>
 readLibraryGame(LibraryStore& store, const LibraryRow& row, const engine::GameRulesPtr& rules);
 

@@ -6,6 +6,7 @@
 #include "engine/game/cgp_format.h"
 #include "engine/game/game_file.h"
 #include "engine/game/gcg_format.h"
+#include "engine/game/replay.h"
 #include "engine/game/study_format.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_rules.h"
@@ -94,6 +95,34 @@ private slots:
                 QCOMPARE(readGames(both->text, "x", rules)->study.games.size(), std::size_t{2});
         }
         QCOMPARE(static_cast<std::size_t>(endings.size()), gameFormats().size());
+    }
+
+    /// Who opens a game of another language than the one at hand gets it by its own rules, and is
+    /// told. Where the rules at hand will do, or the game says its own, they hold.
+    void gamesAreReadByTheRulesThatFit()
+    {
+        const GameRulesPtr german = tests::rulesOf("german");
+        const GameRulesPtr english = tests::rulesOf("english");
+        const std::string game = "#player1 a A\n#player2 b B\n"
+                                 ">a: ABCEELT 8D CABLE +24 24\n>b: EIQRUXY D8 .RY +8 8\n"
+                                 ">a: EFHMOTW 7H WHOM +21 45\n>b: AEIQUWX 6J WAX +38 46\n"
+                                 ">a: AEFJKTZ 5K FEZ +55 100\n";
+        const auto at = readGames(game, "x", german);
+        QVERIFY(at && replay(at->study.games.front())->differences.size() > 2);
+        const auto fitted = readFittingGames(game, "x", german);
+        QVERIFY(fitted);
+        QVERIFY(replay(fitted->study.games.front())->differences.empty());
+        QVERIFY(fitted->study.games.front().rules().alphabet.sameLetters(english->alphabet));
+        QVERIFY2(fitted->remarks.front().message().find("German") != std::string::npos,
+                 fitted->remarks.front().message().c_str());
+        // By its own rules nothing is said.
+        QCOMPARE(readFittingGames(game, "x", english)->study.games.front().rulesPtr(), english);
+        QCOMPARE(readFittingGames(game, "x", english)->remarks.size(),
+                 readGames(game, "x", english)->remarks.size());
+        // A slip or two are no other rules.
+        const std::string slip = "#player1 a A\n#player2 b B\n>a: ABCEELT 8D CABLE +23 23\n";
+        QCOMPARE(readFittingGames(slip, "x", english)->study.games.front().rulesPtr(), english);
+        QCOMPARE(readFittingGames("AA\n", "x", english).error().place.file, std::string("x"));
     }
 
     void namesThePlace()

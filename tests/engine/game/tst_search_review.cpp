@@ -51,6 +51,7 @@ private slots:
     void searchesFitTheBag();
     void lastDrawsAreProved();
     void fewRolloutsAreNoVerdict();
+    void aBusyMachineMakesNoMistakes();
     void reportsTellWhatSearchesFound();
     void cards();
 
@@ -615,6 +616,24 @@ void TestSearchReview::lastDrawsAreProved()
     QVERIFY(row != state->rows.end());
     QCOMPARE(safe.win, (row->wins + 0.5 * row->ties) / row->of);
     QVERIFY(safe.win > played.win);
+}
+
+/// Where the time is over before a simulation says anything, it goes on until it does.
+void TestSearchReview::aBusyMachineMakesNoMistakes()
+{
+    Position position = Position::create(m_english, m_lexicon).value();
+    position.setRack(0, tests::rackOf(m_english->alphabet, "AESTQVA"));
+    JudgeSettings settings = JudgeSettings::of(ReviewDepth::Standard);
+    settings.seconds = 1e-9;
+    const JudgeQuestion question{std::make_shared<const Position>(position),
+                                 readMove(position, "exch Q").value()};
+    const auto verdict = TurnJudge(settings).judge(question, {});
+    QVERIFY(verdict);
+    QCOMPARE(verdict->by, JudgedBy::Simulation);
+    QVERIFY2(verdict->iterations >= 100, qPrintable(QString::number(verdict->iterations)));
+    // No more than were asked for.
+    settings.iterations = 20;
+    QVERIFY(TurnJudge(settings).judge(question, {})->iterations <= 20);
 }
 
 /// With a few tiles in the bag roll-outs end in endgames where there is time for enough of them. What

@@ -10,7 +10,9 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "engine/game/gcg.h"
 #include "engine/game/review.h"
+#include "engine/game/study_file.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "ui/language/text.h"
@@ -85,6 +87,46 @@ class TestLibraryDepth : public QObject
     Q_OBJECT
 
 private slots:
+    /// Games whose players have lexicons of their own are judged by those; without them nothing is.
+    void playersLexiconsJudge()
+    {
+        DepthStage stage(0);
+        auto record = engine::readGcg("#player1 a Anna\n#player2 b Ben\n"
+                                      ">a: AESTOUV 8H SEAT +8 8\n>b: AESTEIN K8 .E +2 2\n",
+                                      fixture::english())
+                          ->record;
+        engine::GameInfo info = record.info();
+        info.players[1].lexicon = "bens";
+        QVERIFY(record.setInfo(info));
+        QFile out(stage.folder.filePath(u"games/own.cws"_s));
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(QByteArray::fromStdString(engine::writeStudy({{}, {record}, {}})));
+        out.close();
+        QVERIFY(ui::importGames(stage.database, {stage.folder.filePath(u"games"_s)},
+                                fixture::english(), {}));
+        auto report = ui::reviewGames(stage.database, stage.reviewer, {});
+        QVERIFY(report);
+        QCOMPARE(report->reviewed, 0);
+        QCOMPARE(report->failures.size(), 1);
+        QVERIFY2(report->failures.first().contains(u"bens"_s),
+                 qPrintable(report->failures.first()));
+        // TE is a word of Ben's alone.
+        QFile words(stage.folder.filePath(u"bens.txt"_s));
+        QVERIFY(words.open(QIODevice::WriteOnly));
+        words.write("te\nseat\n");
+        words.close();
+        stage.reviewer.known = {{words.fileName(), {}, u"english"_s, {}, {}, false}};
+        report = ui::reviewGames(stage.database, stage.reviewer, {});
+        QVERIFY(report);
+        QVERIFY2(report->failures.isEmpty(), qPrintable(report->failures.join(u'\n')));
+        QCOMPARE(report->reviewed, 1);
+        for (const ui::LibraryTurnRow& row : stage.turns())
+            QVERIFY2((row.reasons & (1 << int(engine::ReviewTag::Phony))) == 0,
+                     qPrintable(row.move));
+        // Once is enough.
+        QCOMPARE(stage.reviewed(), 0);
+    }
+
     void mistakesAreFoundByReasonAndPhase()
     {
         const DepthStage stage(2);
@@ -256,7 +298,7 @@ private slots:
             library.review(stage.reviewer);
             QTRY_COMPARE(stage.number(u"SELECT count(*) FROM plan"_s), 1);
             library.pauseReview();
-            QTRY_COMPARE(reviewed.size(), 1);
+            QTRY_COMPARE_WITH_TIMEOUT(reviewed.size(), 1, 60'000);
             QVERIFY(reviewed.first().first().value<ui::ReviewReport>().paused);
         }
         ui::GameLibrary library(jobs, stage.database);
@@ -266,7 +308,7 @@ private slots:
         QVERIFY(*library.unfinished() == stage.reviewer.choice);
         QSignalSpy reviewed(&library, &ui::GameLibrary::reviewed);
         library.review(stage.reviewer);
-        QTRY_COMPARE(reviewed.size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(reviewed.size(), 1, 60'000);
         QVERIFY(!library.unfinished());
         QCOMPARE(stage.number(u"SELECT count(*) FROM plan"_s), 0);
         QCOMPARE(stage.number(u"SELECT count(*) FROM games WHERE searched <> ''"_s), 2);
