@@ -59,11 +59,18 @@ QString LexiconLibrary::titleOf(const KnownLexicon& lexicon)
 std::optional<KnownLexicon> LexiconLibrary::named(const QString& name,
                                                   const engine::Alphabet& alphabet) const
 {
+    return namedAmong(lexicons(), name, alphabet);
+}
+
+std::optional<KnownLexicon> LexiconLibrary::namedAmong(const QList<KnownLexicon>& known,
+                                                       const QString& name,
+                                                       const engine::Alphabet& alphabet)
+{
     if (plain(name).isEmpty()) return std::nullopt;
-    for (const KnownLexicon& known : lexicons()) {
+    for (const KnownLexicon& each : known) {
         const bool isIt =
-            sameName(known.title, name) || sameName(QFileInfo(known.path).completeBaseName(), name);
-        if (isIt && fits(known.letters, alphabet) && isThere(known.path)) return known;
+            sameName(each.title, name) || sameName(QFileInfo(each.path).completeBaseName(), name);
+        if (isIt && fits(each.letters, alphabet) && isThere(each.path)) return each;
     }
     return std::nullopt;
 }

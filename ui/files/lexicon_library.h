@@ -38,6 +38,10 @@ public:
     /// there.
     [[nodiscard]] std::optional<KnownLexicon> named(const QString& name,
                                                     const engine::Alphabet& alphabet) const;
+    /// The same among these, on any thread.
+    [[nodiscard]] static std::optional<KnownLexicon> namedAmong(const QList<KnownLexicon>& known,
+                                                                const QString& name,
+                                                                const engine::Alphabet& alphabet);
     /// Null when the file is not known; valid until the next change.
     [[nodiscard]] const KnownLexicon* find(const QString& path) const;
     /// The id of the letters that a file needs; empty when the file is not known.

@@ -60,6 +60,8 @@ public:
     /// Another of the positions that came with the one that is open.
     void openPlace(const PositionPlace& place);
     void openLexicon(const QString& path);
+    /// Those that the game names for its players and that aren't open, once more.
+    void openPlayerLexicons() { m_playerLexicons.lookAgain(); }
     void openLeaves(const QString& path);
     /// It becomes that of the lexicon that is open.
     void openWinTable(const QString& path);

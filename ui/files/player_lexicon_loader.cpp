@@ -38,10 +38,13 @@ PlayerLexiconLoader::PlayerLexiconLoader(JobService& jobs, Study& study, Lexicon
     : m_study(study), m_library(library), m_numbers(numbers), m_reading(jobs)
 {
     connect(&study, &Study::changed, this, &PlayerLexiconLoader::follow);
-    connect(&library, &LexiconLibrary::changed, this, [this] {
-        m_failed.clear();
-        follow(StudyChange::LexiconChange);
-    });
+    connect(&library, &LexiconLibrary::changed, this, &PlayerLexiconLoader::lookAgain);
+}
+
+void PlayerLexiconLoader::lookAgain()
+{
+    m_failed.clear();
+    follow(StudyChange::LexiconChange);
 }
 
 void PlayerLexiconLoader::follow(StudyChanges changes)
@@ -64,9 +67,10 @@ void PlayerLexiconLoader::read()
     std::vector<LexiconPtr> there;
     bool whole = true;
     for (const engine::GamePlayer& player : game->record().info().players) {
-        Wanted each{fromUtf8(player.lexicon), {}, {}};
+        Wanted each{fromUtf8(player.lexicon), {}, {}, false};
         if (!each.name.isEmpty()) {
             const auto known = m_library.named(each.name, rules->alphabet);
+            each.isKnown = known.has_value();
             if (known && !m_failed.contains(known->path)) {
                 each.path = known->path;
                 each.letters = known->letters;
@@ -77,38 +81,54 @@ void PlayerLexiconLoader::read()
         wanted.push_back(std::move(each));
     }
     if (whole) return take(wanted, std::move(there));
-    m_reading.ask<std::vector<LexiconPtr>>(
+    m_reading.ask<Opened>(
         tr("Opening the lexicons of the players"), JobClass::Interactive,
-        [wanted, there, rules](const TaskContext& context) -> Result<std::vector<LexiconPtr>> {
-            std::vector<LexiconPtr> all = there;
-            for (std::size_t i = 0; i < wanted.size(); ++i) {
-                if (all[i] || wanted[i].path.isEmpty()) continue;
-                if (all[i] = openOne(all, wanted[i].path, *rules); all[i]) continue;
-                auto lexicon =
-                    readLexicon(toPath(wanted[i].path), wanted[i].letters, *rules, context, false);
-                if (!lexicon) return engine::failure(std::move(lexicon.error()));
-                all[i] = std::move(*lexicon);
-            }
-            return all;
+        [wanted, there, rules](const TaskContext& context) {
+            return openAll(wanted, there, *rules, context);
         },
-        [this, wanted](Result<std::vector<LexiconPtr>> lexicons) {
-            if (lexicons) {
-                take(wanted, std::move(*lexicons));
-            } else {
-                for (const Wanted& each : wanted) m_failed.insert(each.path);
-                report(tr("The lexicons of the players were not opened"), lexicons.error(),
-                       LoadSubject::Lexicon, m_numbers.newest());
-                // As far as they are there.
-                read();
+        [this, wanted](Result<Opened> opened) {
+            // Cancelled: nothing is known of any.
+            if (opened) {
+                for (const auto& [player, error] : opened->failures) {
+                    m_failed.insert(wanted[static_cast<std::size_t>(player)].path);
+                    report(tr("The lexicon of %1 was not opened")
+                               .arg(shownName(m_study.playerName(player))),
+                           error, LoadSubject::Lexicon, m_numbers.newest());
+                }
+                take(wanted, std::move(opened->lexicons));
             }
             emit requestsChanged();
         });
 }
 
+Result<PlayerLexiconLoader::Opened> PlayerLexiconLoader::openAll(const std::vector<Wanted>& wanted,
+                                                                 std::vector<LexiconPtr> there,
+                                                                 const engine::GameRules& rules,
+                                                                 const TaskContext& context)
+{
+    Opened opened{std::move(there), {}};
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const QString& path = wanted[i].path;
+        LexiconPtr& place = opened.lexicons[i];
+        if (place || path.isEmpty()) continue;
+        if (place = openOne(opened.lexicons, path, rules); place) continue;
+        const bool hasFailed = std::ranges::any_of(opened.failures, [&](const auto& failure) {
+            return wanted[static_cast<std::size_t>(failure.first)].path == path;
+        });
+        if (hasFailed) continue;
+        auto lexicon = readLexicon(toPath(path), wanted[i].letters, rules, context, false);
+        if (lexicon) place = std::move(*lexicon);
+        else if (lexicon.error().code == engine::ErrorCode::Cancelled)
+            return engine::failure(std::move(lexicon.error()));
+        else opened.failures.emplace_back(static_cast<int>(i), std::move(lexicon.error()));
+    }
+    return opened;
+}
+
 void PlayerLexiconLoader::take(const std::vector<Wanted>& wanted, std::vector<LexiconPtr> lexicons)
 {
     for (std::size_t i = 0; i < wanted.size(); ++i) {
-        if (wanted[i].name.isEmpty() || lexicons[i]) continue;
+        if (wanted[i].name.isEmpty() || wanted[i].isKnown || lexicons[i]) continue;
         const QString key = QString::number(m_study.state().document) + u'\n' + wanted[i].name;
         if (!m_told.insert(key).second) continue;
         emit remarked(

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <set>
+#include <utility>
 #include <vector>
 
 #include <QString>
@@ -28,15 +29,28 @@ public:
                         RequestNumbers& numbers);
 
     [[nodiscard]] bool isIdle() const { return !m_reading.isRunning(); }
+    /// Tries once more what the game names and isn't open: it may have come back, or been mended.
+    void lookAgain();
 
 private:
     /// A lexicon that some player has.
     struct Wanted
     {
         QString name;
-        QString path;     ///< empty = not in the library
+        QString path;     ///< empty = not in the library, or it can't be read
         QString letters;  ///< id of those that it is known to have; may be empty
+        bool isKnown;     ///< to the library
     };
+    /// What became of the lexicons that were read, by player.
+    struct Opened
+    {
+        std::vector<engine::LexiconPtr> lexicons;             ///< null = none, or it can't be read
+        std::vector<std::pair<int, engine::Error>> failures;  ///< by player
+    };
+    [[nodiscard]] static engine::Result<Opened> openAll(const std::vector<Wanted>& wanted,
+                                                        std::vector<engine::LexiconPtr> there,
+                                                        const engine::GameRules& rules,
+                                                        const engine::TaskContext& context);
     void follow(StudyChanges changes);
     void read();
     void take(const std::vector<Wanted>& wanted, std::vector<engine::LexiconPtr> lexicons);

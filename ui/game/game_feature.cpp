@@ -326,6 +326,8 @@ void GameFeature::chooseLexicons()
     if (!m_services.study.game() || m_services.match.isRunning()) return;
     m_panel->commitNote();
     PlayerLexiconsDialog dialog(m_services.study, m_services.library, &m_window);
+    connect(&dialog, &PlayerLexiconsDialog::lexiconsWanted, this,
+            &GameFeature::playerLexiconsWanted);
     dialog.exec();
 }
 

@@ -56,6 +56,8 @@ public:
     void paste();
 
 signals:
+    /// See PlayerLexiconsDialog.
+    void playerLexiconsWanted();
     /// What the score sheet field wants to be seen on the board.
     void marksChanged(const std::vector<ui::SquareMark>& marks);
     /// The score sheet field was left.

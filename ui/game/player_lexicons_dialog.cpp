@@ -76,19 +76,6 @@ void PlayerLexiconsDialog::showProblem()
     if (m_ok) m_ok->setEnabled(why.isEmpty());
 }
 
-engine::Result<void> PlayerLexiconsDialog::askAgain(const engine::GameRecord& record)
-{
-    // What wasn't there may have come back. That is no edit.
-    const GameCursor cursor = m_study.state().cursor;
-    engine::GameRecord without = record;
-    engine::GameInfo info = record.info();
-    for (engine::GamePlayer& player : info.players) player.lexicon.clear();
-    if (auto set = without.setInfo(std::move(info)); !set) return set;
-    if (auto set = m_study.setRecord(std::move(without), cursor, {}, StudyStep::Previous); !set)
-        return set;
-    return m_study.setRecord(record, cursor, {}, StudyStep::Previous);
-}
-
 void PlayerLexiconsDialog::accept()
 {
     const OpenGamePtr& game = m_study.game();
@@ -104,8 +91,11 @@ void PlayerLexiconsDialog::accept()
         if (done && changes)
             done = m_study.setRecord(std::move(record), m_study.state().cursor,
                                      tr("lexicons of the players"));
-        else if (done && game->playerWithoutLexicon() >= 0) done = askAgain(record);
-        if (done) return QDialog::accept();
+        if (done) {
+            // What wasn't there may have come back.
+            if (game->playerWithoutLexicon() >= 0) emit lexiconsWanted();
+            return QDialog::accept();
+        }
     }
     m_problem->setText(u"\u26a0 "_s +
                        (done ? tr("Another game was opened in the meantime. Close this window and "

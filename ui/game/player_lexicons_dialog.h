@@ -25,10 +25,12 @@ public:
     PlayerLexiconsDialog(Study& study, const LexiconLibrary& library, QWidget* parent);
     void accept() override;
 
+signals:
+    /// The game names some that aren't open: they are to be looked for once more.
+    void lexiconsWanted();
+
 private:
     void showProblem();
-    /// Has the lexicons that the game names looked for once more.
-    [[nodiscard]] engine::Result<void> askAgain(const engine::GameRecord& record);
 
     Study& m_study;
     GameId m_game;

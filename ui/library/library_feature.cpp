@@ -37,6 +37,7 @@ LibraryFeature::LibraryFeature(const Services& services, QMainWindow& window)
       m_loader(services.loader),
       m_reviewer(services.reviewer),
       m_practice(services.practice),
+      m_lexicons(services.lexicons),
       m_window(window),
       m_library(services.jobs, m_settings.dataFolder() + u"/library.sqlite"_s),
       m_panel(new LibraryPanel(m_library)),
@@ -315,7 +316,7 @@ void LibraryFeature::review(const ReviewChoice& choice)
     }
     bringUp(m_window, *m_dock);
     m_library.review({m_study.position()->rulesPtr(), m_study.state().lexicon(), m_study.leaves(),
-                      m_study.winTable(), choice});
+                      m_study.winTable(), choice, m_lexicons.lexicons()});
 }
 
 QList<qint64> LibraryFeature::selectedGames() const

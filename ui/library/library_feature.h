@@ -14,6 +14,7 @@ class QMainWindow;
 namespace ui {
 
 class GameReviewer;
+class LexiconLibrary;
 class LibraryPanel;
 class Loader;
 class Practice;
@@ -36,6 +37,7 @@ public:
         Loader& loader;
         GameReviewer& reviewer;
         Practice& practice;
+        const LexiconLibrary& lexicons;
     };
     /// Lives as long as the window.
     LibraryFeature(const Services& services, QMainWindow& window);
@@ -77,6 +79,7 @@ private:
     Loader& m_loader;
     GameReviewer& m_reviewer;
     Practice& m_practice;
+    const LexiconLibrary& m_lexicons;
     QMainWindow& m_window;
     GameLibrary m_library;
     LibraryPanel* m_panel;

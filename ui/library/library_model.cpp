@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include "ui/library/sorted_rows.h"
+#include "ui/review/review_text.h"
 
 namespace ui {
 
@@ -17,6 +18,9 @@ using namespace Qt::StringLiterals;
 
 /// Where nothing is known, or nothing was found.
 const QString kNothing = u"–"_s;
+
+/// Games of as many mistakes are ordered by the large ones.
+constexpr double kMostMistakes = 100'000;
 
 /// "423–389" as something to sort by: the points of the first player, then those of the second.
 double pointsOf(const QString& result)
@@ -29,7 +33,7 @@ double pointsOf(const QString& result)
 bool isNumber(int column)
 {
     return column == LibraryModel::ResultColumn || column == LibraryModel::Turns ||
-           column == LibraryModel::Marked || column == LibraryModel::Blunders ||
+           column == LibraryModel::Marked || column == LibraryModel::Mistakes ||
            column == LibraryModel::Lost;
 }
 
@@ -40,7 +44,7 @@ double numberOf(const LibraryRow& row, int column)
     switch (column) {
     case LibraryModel::ResultColumn: return row.isPosition ? -1 : pointsOf(row.result);
     case LibraryModel::Turns: return row.turns;
-    case LibraryModel::Blunders: return judged ? row.blunders : -1;
+    case LibraryModel::Mistakes: return judged ? row.mistakes + row.blunders / kMostMistakes : -1;
     case LibraryModel::Lost:
         return judged ? static_cast<double>(row.lost) / row.judged / 1000.0 : -1;
     default: return row.marked + row.withdrawn;
@@ -83,8 +87,13 @@ QString LibraryModel::text(const LibraryRow& row, int column) const
         if (row.withdrawn > 0) parts.append(u"* %1"_s.arg(row.withdrawn));
         return parts.isEmpty() ? kNothing : parts.join(u"  "_s);
     }
-    case Blunders:
-        return row.reviewed && row.judged > 0 ? QLocale().toString(row.blunders) : kNothing;
+    case Mistakes:
+        if (!row.reviewed || row.judged == 0) return kNothing;
+        // Large ones with the sign that they have everywhere.
+        return row.blunders == 0 ? QLocale().toString(row.mistakes)
+                                 : u"%1 (%2 %3)"_s.arg(QLocale().toString(row.mistakes),
+                                                       qualitySign(Quality::Large),
+                                                       QLocale().toString(row.blunders));
     case Lost:
         return row.reviewed && row.judged > 0 ? QLocale().toString(numberOf(row, Lost), 'f', 1)
                                               : kNothing;
@@ -111,9 +120,12 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
                 .arg(row.marked)
                 .arg(row.withdrawn);
         }
-        if ((index.column() == Blunders || index.column() == Lost) && !row.isPosition) {
-            return row.reviewed ? tr("of %n turns judged", nullptr, row.judged)
-                                : tr("not reviewed yet");
+        if ((index.column() == Mistakes || index.column() == Lost) && !row.isPosition) {
+            if (!row.reviewed) return tr("not reviewed yet");
+            const QString of = tr("of %n turns judged", nullptr, row.judged);
+            if (index.column() == Lost || row.judged == 0) return of;
+            return tr("%1 mistakes, %2 of them large, %3")
+                .arg(QLocale().toString(row.mistakes), QLocale().toString(row.blunders), of);
         }
         if (index.column() == Players && row.isCopy)
             return tr("The same game as another entry, with other notes");
@@ -133,7 +145,8 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation == Qt::Horizontal && role == Qt::ToolTipRole) {
         if (section == Marked)
             return tr("Moves marked as doubtful or wrong, and phonies taken back");
-        if (section == Blunders) return tr("Large mistakes of all players, by the review");
+        if (section == Mistakes)
+            return tr("Mistakes of all players, by the review; in brackets the large ones");
         if (section == Lost) return tr("Points lost per turn, by the review");
     }
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
@@ -144,7 +157,7 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
     case Lexicon: return tr("Lexicon");
     case Turns: return tr("Turns");
     case Marked: return tr("Marked");
-    case Blunders: return tr("Mistakes");
+    case Mistakes: return tr("Mistakes");
     case Lost: return tr("Lost/turn");
     case Tags: return tr("Tags");
     case File: return tr("File");

@@ -20,7 +20,7 @@ public:
         Lexicon,
         Turns,
         Marked,
-        Blunders,
+        Mistakes,
         Lost,
         Tags,
         File,

@@ -445,7 +445,7 @@ QList<int> LibraryPanel::givingWay() const
                  LibraryTurnModel::Best,  LibraryTurnModel::Lost};
     else
         order = {LibraryModel::Turns,   LibraryModel::Marked, LibraryModel::Tags,
-                 LibraryModel::Lexicon, LibraryModel::Lost,   LibraryModel::Blunders,
+                 LibraryModel::Lexicon, LibraryModel::Lost,   LibraryModel::Mistakes,
                  LibraryModel::Date};
     // What one looks for is seen.
     const int tags =

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -14,6 +15,9 @@
 #include "engine/game/review.h"
 #include "engine/game/review_cache.h"
 #include "engine/game/turns.h"
+#include "ui/files/file_readers.h"
+#include "ui/language/file_names.h"
+#include "ui/language/shown_names.h"
 #include "ui/language/text.h"
 #include "ui/library/library_game.h"
 #include "ui/library/library_store.h"
@@ -120,6 +124,37 @@ private:
         return request;
     }
 
+    /// Those of the players, too, where the game names some; it fails where one can't be had: with
+    /// other words the game would be judged wrongly.
+    [[nodiscard]] Result<engine::PlayerLexicons> lexiconsOf(const engine::GameRecord& record)
+    {
+        engine::PlayerLexicons lexicons(m_reviewer.lexicon);
+        const std::vector<engine::GamePlayer>& players = record.info().players;
+        for (std::size_t i = 0; i < players.size(); ++i) {
+            if (players[i].lexicon.empty()) continue;
+            const QString name = fromUtf8(players[i].lexicon);
+            const auto known =
+                LexiconLibrary::namedAmong(m_reviewer.known, name, record.rules().alphabet);
+            if (!known)
+                return engine::failure(
+                    engine::ErrorCode::WrongLexicon,
+                    engine::say("%1", LibraryReviewText::tr("the lexicon %1 of a player is not "
+                                                            "among those that are known here")
+                                          .arg(shownName(name))
+                                          .toStdString()));
+            engine::LexiconPtr& lexicon = m_opened[known->path];
+            if (!lexicon || !lexicon->alphabet().sameLetters(record.rules().alphabet)) {
+                auto read =
+                    readLexicon(toPath(known->path), known->letters, record.rules(), m_context);
+                if (!read) return engine::failure(std::move(read.error()));
+                lexicon = std::move(*read);
+            }
+            lexicons.own.resize(players.size());
+            lexicons.own[i] = lexicon;
+        }
+        return lexicons;
+    }
+
     /// What was found before goes into the record, so that no search is made twice.
     void addVerdicts(qint64 id, engine::GameRecord& record)
     {
@@ -142,18 +177,20 @@ private:
         const QByteArray hash = m_store.gameHash(row.id);
         auto record = readLibraryGame(m_store, row, m_reviewer.rules);
         if (!record) return engine::failure(std::move(record.error()));
-        if (std::ranges::any_of(record->info().players,
-                                [](const auto& each) { return !each.lexicon.empty(); }))
-            return engine::failure(
-                engine::ErrorCode::WrongLexicon,
-                engine::say("%1", LibraryReviewText::tr("its players have lexicons of their own: "
-                                                        "open the game and review it there")
-                                      .toStdString()),
-                {row.path.toStdString(), 0, 0, -1});
+        auto lexicons = lexiconsOf(*record);
+        if (!lexicons) {
+            engine::Error error = std::move(lexicons.error());
+            if (error.place.file.empty()) error.place.file = row.path.toStdString();
+            return engine::failure(std::move(error));
+        }
         addVerdicts(row.id, *record);
         const auto replay = engine::replay(*record, {nullptr, true});
         if (!replay) return engine::failure(replay.error());
         engine::ReviewRequest asked = request(std::move(*record));
+        asked.lexicons = std::move(*lexicons);
+        // Searches of these words are kept apart from those of the game's.
+        if (asked.lexicons.differ())
+            asked.settings = reviewSettings(asked.lexicons, asked.leaves.get());
         LibraryReview found{m_need.settings, m_need.searched, m_need.depth, {}, {}};
         if (!m_reviewer.choice.searches()) {
             // A search of these words that is kept says more.
@@ -230,7 +267,8 @@ private:
     ReviewOwner m_owner = ReviewOwner::make();
     ReviewNeed m_need;
     qint64 m_hold = kHoldMilliseconds;
-    QSet<qint64> m_passed;  ///< games that can't be reviewed
+    std::map<QString, engine::LexiconPtr> m_opened;  ///< of players, by path
+    QSet<qint64> m_passed;                           ///< games that can't be reviewed
     engine::Progress m_progress;
     ReviewReport m_report;
     bool m_broken = false;

@@ -9,6 +9,7 @@
 #include "engine/eval/win_table.h"
 #include "engine/lexicon/lexicon_fwd.h"
 #include "engine/rules/game_rules.h"
+#include "ui/files/lexicon_library.h"
 #include "ui/review/review_choice.h"
 
 namespace ui {
@@ -21,6 +22,8 @@ struct LibraryReviewer
     engine::KlvPtr leaves;                   ///< null = every leave is worth 0
     engine::WinTablePtr winTable = nullptr;  ///< for searches
     ReviewChoice choice = {};
+    /// Of which those are opened that games name for their players.
+    QList<KnownLexicon> known = {};
 };
 
 struct ReviewReport

@@ -391,6 +391,7 @@ Result<LibraryPage> LibraryStore::search(const LibraryQuery& query)
     if (!run(u"SELECT g.id, g.path, g.chapter, g.position, g.title, g.players, g.result, g.date,"
              " g.lexicon, g.turns, g.marked, g.withdrawn, g.reviewed,"
              " (SELECT sum(judged) FROM players WHERE game = g.id),"
+             " (SELECT sum(mistakes) FROM players WHERE game = g.id),"
              " (SELECT sum(blunders) FROM players WHERE game = g.id),"
              " (SELECT sum(lost) FROM players WHERE game = g.id),"
              " (SELECT group_concat(tag, ', ') FROM tags WHERE game = g.id), g.leader"
@@ -417,6 +418,7 @@ Result<LibraryPage> LibraryStore::search(const LibraryQuery& query)
         row.withdrawn = next().toInt();
         row.reviewed = !next().toString().isEmpty();
         row.judged = next().toInt();
+        row.mistakes = next().toInt();
         row.blunders = next().toInt();
         row.lost = next().toLongLong();
         row.tags = next().toString();

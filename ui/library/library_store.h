@@ -55,12 +55,13 @@ struct LibraryRow
     int turns = 0;
     int marked = 0;
     int withdrawn = 0;
-    bool reviewed = false;  ///< then the next three say something, of all players together
+    bool reviewed = false;  ///< then the next four say something, of all players together
     int judged = 0;
-    int blunders = 0;
-    qint64 lost = 0;  ///< thousandths of points
-    QString tags;     ///< with commas between them
-    int turn = 0;     ///< to go to, from 1; 0 = the game as such
+    int mistakes = 0;  ///< of any size
+    int blunders = 0;  ///< large ones
+    qint64 lost = 0;   ///< thousandths of points
+    QString tags;      ///< with commas between them
+    int turn = 0;      ///< to go to, from 1; 0 = the game as such
 };
 
 /// A turn that was found.

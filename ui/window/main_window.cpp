@@ -232,8 +232,8 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
     auto* game =
         new GameFeature({study, shown, match, analysis, reviewer, practice, library}, moves, *this);
     auto* words = new WordsFeature(jobs, shown, analysis, *this);
-    auto* gameLibrary =
-        new LibraryFeature({jobs, study, shown, settings, loader, reviewer, practice}, *this);
+    auto* gameLibrary = new LibraryFeature(
+        {jobs, study, shown, settings, loader, reviewer, practice, library}, *this);
     m_edit = new EditFeature({shown, loader}, {column, *setup, *game, *m_messages}, *this);
     m_help = new HelpFeature(m_actions, *this);
     m_simulation = new SimulationFeature({jobs, shown, analysis, overlays, settings, library},
@@ -369,6 +369,8 @@ void MainWindow::connectBoard()
     const BoardWidget* board = m_column->board();
     connect(board, &BoardWidget::escapePressed, this, &MainWindow::escape);
     connect(board, &BoardWidget::turnStepRequested, game, &GameFeature::step);
+    connect(game, &GameFeature::playerLexiconsWanted, &m_session.loader(),
+            &Loader::openPlayerLexicons);
     connect(game, &GameFeature::marksChanged, m_column, &BoardColumn::setChoiceMarks);
     connect(game, &GameFeature::sheetLeft, this, &MainWindow::takeFocusToBoard);
 }
@@ -401,6 +403,8 @@ void MainWindow::connectFeatures()
     connect(start, &StartPage::exampleRequested, &loader, &Loader::openText);
     offerRecent();
     connect(feature<ReviewFeature>(), &ReviewFeature::aboutToGo, sheet, &GamePanel::commitNote);
+    connect(feature<ReviewFeature>(), &ReviewFeature::askedOnBoard, this,
+            &MainWindow::takeFocusToBoard);
     connect(files, &FilesFeature::needsAll, sheet, &GamePanel::commitNote);
     const auto* play = feature<PlayFeature>();
     auto* position = feature<PositionFeature>();

@@ -382,6 +382,42 @@ private slots:
         QVERIFY(loader.isIdle());
     }
 
+    /// One that can't be read keeps nobody else's away, and is tried again when one asks for it.
+    void aBrokenLexiconOfAPlayerIsHisAlone()
+    {
+        LoaderStage stage;
+        ui::Loader& loader = stage.session->loader();
+        const ui::Study& study = stage.session->study();
+        engine::GameRecord record = gameFrom("#player1 anna Anna\n#player2 ben Ben\n"
+                                             ">anna: AEST 8H SEAT +8 8\n");
+        engine::GameInfo info = record.info();
+        info.players[0].lexicon = "broken";
+        info.players[1].lexicon = "bens";
+        QVERIFY(record.setInfo(info));
+        const QString broken = stage.file(u"broken.txt"_s, "d0g\n");
+        stage.session->library().remember(broken, u"english"_s);
+        stage.session->library().remember(stage.file(u"bens.txt"_s, "at\nseat\n"), u"english"_s);
+        QSignalSpy remarks(&loader, &ui::Loader::remarked);
+        loader.openFile(stage.file(u"game.cws"_s, engine::writeStudy({{}, {record}, {}})));
+        QTRY_COMPARE(stage.failures.size(), 1);
+        QVERIFY2(stage.failures.first().contains(u"broken.txt"),
+                 qPrintable(stage.failures.first()));
+        QTRY_VERIFY(study.game() && !study.game()->lexicons().own.empty());
+        QTRY_VERIFY(study.game()->lexicons().own[1] != nullptr);
+        QCOMPARE(study.game()->lexicons().own[1]->name(), "bens");
+        QVERIFY(!study.game()->lexicons().own[0]);
+        QTRY_VERIFY(loader.isIdle());
+        QCOMPARE(stage.failures.size(), 1);
+        const int edits = stage.session->study().undoStack()->count();
+        stage.file(u"broken.txt"_s, "dog\n");
+        loader.openPlayerLexicons();
+        QTRY_COMPARE(study.game()->playerWithoutLexicon(), -1);
+        QCOMPARE(study.game()->lexicons().own[0]->name(), "broken");
+        QCOMPARE(stage.failures.size(), 1);
+        QCOMPARE(remarks.size(), 0);
+        QCOMPARE(stage.session->study().undoStack()->count(), edits);
+    }
+
     /// Where chapters are of other letters each comes with its lexicon.
     void chaptersOfOtherLetters()
     {
