@@ -8597,10 +8597,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>noch nicht ausgewertet</translation>
     </message>
     <message>
-        <source>Large mistakes of all players, by the review</source>
-        <translation>Große Fehler aller Spieler, laut Auswertung</translation>
-    </message>
-    <message>
         <source>Points lost per turn, by the review</source>
         <translation>Verlorene Punkte je Zug, laut Auswertung</translation>
     </message>
@@ -8659,6 +8655,14 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>The same game as another entry, with other notes</source>
         <translation>Dieselbe Partie wie ein anderer Eintrag, mit anderen Notizen</translation>
+    </message>
+    <message>
+        <source>%1 mistakes, %2 of them large, %3</source>
+        <translation>%1 Fehler, davon %2 große, %3</translation>
+    </message>
+    <message>
+        <source>Mistakes of all players, by the review; in brackets the large ones</source>
+        <translation>Fehler aller Spieler nach der Auswertung; in Klammern die großen</translation>
     </message>
 </context>
 <context>
@@ -10991,16 +10995,16 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Lexika der Spieler werden geöffnet</translation>
     </message>
     <message>
-        <source>The lexicons of the players were not opened</source>
-        <translation>Die Lexika der Spieler wurden nicht geöffnet</translation>
-    </message>
-    <message>
         <source>The lexicon %1 of %2 is not among those that are known here</source>
         <translation>Das Lexikon %1 von %2 ist hier nicht bekannt</translation>
     </message>
     <message>
         <source>the words of the game count until Lexicon, Manage adds it and Game, Lexicons of the Players takes it up</source>
         <translation>es zählen die Wörter der Partie, bis Lexikon, Verwalten es aufnimmt und Partie, Lexika der Spieler es übernimmt</translation>
+    </message>
+    <message>
+        <source>The lexicon of %1 was not opened</source>
+        <translation>Das Lexikon von %1 wurde nicht geöffnet</translation>
     </message>
 </context>
 <context>
@@ -11288,6 +11292,46 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>%1 of the chance of winning</source>
         <translation>%1 der Gewinnchance</translation>
     </message>
+    <message>
+        <source>The answer is %1 for %2 points; → tells what is said of it.</source>
+        <translation>Die Antwort ist %1 für %2 Punkte; → sagt, was dazu geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>Der beste Zug ist gesucht.</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>No more puzzles in this study.</source>
+        <translation>Keine weiteren Rätsel in dieser Studie.</translation>
+    </message>
+    <message>
+        <source>%1 played %2 here, a phony. Find better.</source>
+        <translation>%1 hat hier %2 gespielt, was ungültig ist. Besseres finden.</translation>
+    </message>
+    <message>
+        <source>Best is %1 for %2 points; %3.</source>
+        <translation>Am besten ist %1 für %2 Punkte; %3.</translation>
+    </message>
+    <message>
+        <source>%1 is a phony and was taken back, which cost nothing</source>
+        <translation>%1 ist ungültig und wurde zurückgenommen, was nichts kostete</translation>
+    </message>
+    <message>
+        <source>%1 is a phony and was taken back, which loses %2</source>
+        <translation>%1 ist ungültig und wurde zurückgenommen, was %2 kostet</translation>
+    </message>
+    <message>
+        <source>%1 is a phony: as it stayed, it lost nothing</source>
+        <translation>%1 ist ungültig: da es liegen blieb, kostete es nichts</translation>
+    </message>
+    <message>
+        <source>%1 is a phony, and loses %2 even though it stayed</source>
+        <translation>%1 ist ungültig und kostet %2, obwohl es liegen blieb</translation>
+    </message>
 </context>
 <context>
     <name>ui::PreEndgamePage</name>
@@ -11316,7 +11360,7 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     </message>
     <message>
         <source>In the &amp;bag:</source>
-        <translation>Im &amp;Beutel:</translation>
+        <translation>Im Be&amp;utel:</translation>
     </message>
     <message>
         <source>%1: %2 · %3 of %4</source>
@@ -13123,6 +13167,10 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <source>time %1</source>
         <translation>Zeit %1</translation>
     </message>
+    <message>
+        <source>? (→ shows the answer)</source>
+        <translation>? (→ zeigt die Antwort)</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScoreSheetModel</name>
@@ -13156,6 +13204,10 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
             <numerusform>%n Variante</numerusform>
             <numerusform>%n Varianten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the answer is hidden until the next turn</source>
+        <translation>die Antwort ist bis zum nächsten Zug verborgen</translation>
     </message>
 </context>
 <context>
@@ -14131,6 +14183,25 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     </message>
 </context>
 <context>
+    <name>ui::TakenFile</name>
+    <message>
+        <source>Reading what was taken for a lesson</source>
+        <translation>Für eine Lektion Gemerktes wird gelesen</translation>
+    </message>
+    <message>
+        <source>Keeping what was taken for a lesson</source>
+        <translation>Für eine Lektion Gemerktes wird aufbewahrt</translation>
+    </message>
+    <message>
+        <source>What was taken for a lesson was not read</source>
+        <translation>Für eine Lektion Gemerktes wurde nicht gelesen</translation>
+    </message>
+    <message>
+        <source>What was taken for a lesson is not kept</source>
+        <translation>Für eine Lektion Gemerktes wird nicht aufbewahrt</translation>
+    </message>
+</context>
+<context>
     <name>ui::TileStrip</name>
     <message>
         <source>Tiles left</source>
@@ -14535,6 +14606,10 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     <message>
         <source>Lines of the game</source>
         <translation>Varianten der Partie</translation>
+    </message>
+    <message>
+        <source>hidden until the next turn</source>
+        <translation>bis zum nächsten Zug verborgen</translation>
     </message>
 </context>
 <context>
@@ -15434,7 +15509,7 @@ Hier erscheint sein Wortgraph, Knoten für Knoten.</translation>
         <translation>Anzahl der Wörter</translation>
     </message>
     <message>
-        <source>A&amp;nagram</source>
+        <source>Anagra&amp;m</source>
         <translation>Anag&amp;ramm</translation>
     </message>
     <message>
@@ -15991,7 +16066,7 @@ QUA</translation>
 <context>
     <name>ui::EndingsPanel</name>
     <message>
-        <source>&amp;Ask</source>
+        <source>As&amp;k</source>
         <translation>&amp;Fragen</translation>
     </message>
     <message>
@@ -16004,7 +16079,7 @@ QUA</translation>
     </message>
     <message>
         <source>&amp;Why not</source>
-        <translation>&amp;Warum nicht</translation>
+        <translation>Warum nich&amp;t</translation>
     </message>
     <message>
         <source>Stopped before anything was known.</source>
@@ -16047,7 +16122,7 @@ QUA</translation>
         <translation>wie die Regeln sagen</translation>
     </message>
     <message>
-        <source>&amp;Time at most</source>
+        <source>Time at &amp;most</source>
         <translation>&amp;Zeit höchstens</translation>
     </message>
     <message>
@@ -16055,8 +16130,8 @@ QUA</translation>
         <translation>Vorendspiel: &amp;Kandidaten</translation>
     </message>
     <message>
-        <source>A line &amp;ends after</source>
-        <translation>Eine Zug&amp;folge endet durch</translation>
+        <source>A line en&amp;ds after</source>
+        <translation>Eine Zugfol&amp;ge endet durch</translation>
     </message>
     <message>
         <source>Kind of ending</source>
@@ -16404,16 +16479,16 @@ QUA</translation>
         <translation>bis zum Ende der Partie</translation>
     </message>
     <message>
-        <source>&amp;Plies after the candidate:</source>
-        <translation>&amp;Halbzüge nach dem Kandidaten:</translation>
+        <source>Pl&amp;ies after the candidate:</source>
+        <translation>Halbzüg&amp;e nach dem Kandidaten:</translation>
     </message>
     <message>
         <source>Best static &amp;moves:</source>
         <translation>Beste statische &amp;Züge:</translation>
     </message>
     <message>
-        <source>S&amp;eed of the draws:</source>
-        <translation>&amp;Startzahl der Ziehungen:</translation>
+        <source>See&amp;d of the draws:</source>
+        <translation>Sta&amp;rtzahl der Ziehungen:</translation>
     </message>
     <message>
         <source>These count for the next simulation.</source>
@@ -17311,7 +17386,7 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     </message>
     <message>
         <source>Chec&amp;k a Game…</source>
-        <translation>Partie &amp;prüfen…</translation>
+        <translation>Partie prü&amp;fen…</translation>
     </message>
     <message>
         <source>Read a game from contest text or a GCG, and replay it by the rules in full</source>
@@ -17398,7 +17473,7 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <name>ui::SolitairePanel</name>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Start</translation>
+        <translation>Sta&amp;rt</translation>
     </message>
     <message>
         <source>Look for the game of the highest score; what is known of this order already is gone on with</source>
@@ -17418,7 +17493,7 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     </message>
     <message>
         <source>&amp;Widen</source>
-        <translation>Ver&amp;breitern</translation>
+        <translation>Verbre&amp;itern</translation>
     </message>
     <message>
         <source>Keep twice as many boards of each level from now on: slower, and it finds what narrow searches miss</source>
@@ -17426,7 +17501,7 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     </message>
     <message>
         <source>On the Boar&amp;d</source>
-        <translation>Auf &amp;dem Brett</translation>
+        <translation>Auf dem Bre&amp;tt</translation>
     </message>
     <message>
         <source>Show these games on the large board, or the position of the window</source>
@@ -17490,7 +17565,7 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Weiter</translation>
+        <translation>W&amp;eiter</translation>
     </message>
     <message>
         <source>Let the search rest</source>
@@ -18209,7 +18284,7 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     </message>
     <message>
         <source>&amp;Challenged with a chance of</source>
-        <translation>&amp;Angezweifelt mit Chance</translation>
+        <translation>An&amp;gezweifelt mit Chance</translation>
     </message>
     <message>
         <source>Chance of a challenge</source>
@@ -18635,7 +18710,7 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Fortschritt des Lesens</translation>
     </message>
     <message>
-        <source>&amp;Trust</source>
+        <source>T&amp;rust</source>
         <translation>&amp;Vertrauen</translation>
     </message>
     <message>
@@ -18685,23 +18760,23 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>%1 P.</translation>
     </message>
     <message>
-        <source>&amp;Players</source>
-        <translation>S&amp;pieler</translation>
+        <source>Pla&amp;yers</source>
+        <translation>Sp&amp;ieler</translation>
     </message>
     <message>
         <source>Totals of the players</source>
         <translation>Summen der Spieler</translation>
     </message>
     <message>
-        <source>P&amp;hases</source>
-        <translation>P&amp;hasen</translation>
+        <source>Pha&amp;ses</source>
+        <translation>Phas&amp;en</translation>
     </message>
     <message>
         <source>Losses by phase of the game</source>
         <translation>Verluste nach Phasen der Partie</translation>
     </message>
     <message>
-        <source>Rea&amp;sons</source>
+        <source>&amp;Reasons</source>
         <translation>&amp;Gründe</translation>
     </message>
     <message>
@@ -18918,8 +18993,8 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Zug %1</translation>
     </message>
     <message>
-        <source>its players have lexicons of their own: open the game and review it there</source>
-        <translation>ihre Spieler haben eigene Lexika: Öffnen Sie die Partie und werten Sie sie dort aus</translation>
+        <source>the lexicon %1 of a player is not among those that are known here</source>
+        <translation>das Lexikon %1 eines Spielers ist hier nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -19637,6 +19712,13 @@ Partie ▸ Analyse zeigen beendet das.</translation>
             <numerusform>%n Buchstaben</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s), %1 turns. Lost per game: mistake index %2, %3 points; chances of winning are not known, as no turn was searched.</source>
+        <translation>
+            <numerusform>%n Partie, %1 Züge. Je Partie verloren: Fehlerindex %2, %3 Punkte; Gewinnchancen sind nicht bekannt, da kein Zug durchsucht wurde.</numerusform>
+            <numerusform>%n Partien, %1 Züge. Je Partie verloren: Fehlerindex %2, %3 Punkte; Gewinnchancen sind nicht bekannt, da kein Zug durchsucht wurde.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::TrendsFeature</name>
@@ -19797,13 +19879,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>No position was found that has a single best move and is wanted.</source>
         <translation>Keine gewünschte Stellung mit einem einzigen besten Zug wurde gefunden.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) were found. F11 shows them: Space tells the answer.</source>
-        <translation>
-            <numerusform>%n Rätsel wurde gefunden. F11 zeigt es: die Leertaste sagt die Antwort.</numerusform>
-            <numerusform>%n Rätsel wurden gefunden. F11 zeigt sie: die Leertaste sagt die Antwort.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Puzzles</source>
         <translation>Rätsel</translation>
@@ -19811,6 +19886,13 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Puzzles are being looked for; stop that in the status bar to have those found.</source>
         <translation>Rätsel werden schon gesucht; in der Statusleiste anhalten, um die gefundenen zu haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) were found. Put your move on the board; F11 shows them to others.</source>
+        <translation>
+            <numerusform>%n Rätsel wurde gefunden. Den Zug aufs Brett legen; F11 zeigt es anderen.</numerusform>
+            <numerusform>%n Rätsel wurden gefunden. Den Zug aufs Brett legen; F11 zeigt sie anderen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -840,6 +840,13 @@ Among the next %n tiles drawn: %5 %</numerusform>
             <numerusform>%n letters</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s), %1 turns. Lost per game: mistake index %2, %3 points; chances of winning are not known, as no turn was searched.</source>
+        <translation>
+            <numerusform>%n game, %1 turns. Lost per game: mistake index %2, %3 points; chances of winning are not known, as no turn was searched.</numerusform>
+            <numerusform>%n games, %1 turns. Lost per game: mistake index %2, %3 points; chances of winning are not known, as no turn was searched.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::JobStrip</name>
@@ -868,10 +875,10 @@ Among the next %n tiles drawn: %5 %</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) were found. F11 shows them: Space tells the answer.</source>
+        <source>%n puzzle(s) were found. Put your move on the board; F11 shows them to others.</source>
         <translation>
-            <numerusform>%n puzzle was found. F11 shows it: Space tells the answer.</numerusform>
-            <numerusform>%n puzzles were found. F11 shows them: Space tells the answer.</numerusform>
+            <numerusform>%n puzzle was found. Put your move on the board; F11 shows it to others.</numerusform>
+            <numerusform>%n puzzles were found. Put your move on the board; F11 shows them to others.</numerusform>
         </translation>
     </message>
 </context>

@@ -8597,10 +8597,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>bilan pas encore fait</translation>
     </message>
     <message>
-        <source>Large mistakes of all players, by the review</source>
-        <translation>Grosses erreurs de tous les joueurs, d’après le bilan</translation>
-    </message>
-    <message>
         <source>Points lost per turn, by the review</source>
         <translation>Points perdus par tour, d’après le bilan</translation>
     </message>
@@ -8659,6 +8655,14 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>The same game as another entry, with other notes</source>
         <translation>La même partie qu’une autre entrée, avec d’autres notes</translation>
+    </message>
+    <message>
+        <source>%1 mistakes, %2 of them large, %3</source>
+        <translation>%1 erreurs, dont %2 grosses, %3</translation>
+    </message>
+    <message>
+        <source>Mistakes of all players, by the review; in brackets the large ones</source>
+        <translation>Erreurs de tous les joueurs d’après le bilan ; entre parenthèses, les grosses</translation>
     </message>
 </context>
 <context>
@@ -10991,16 +10995,16 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Ouverture des lexiques des joueurs</translation>
     </message>
     <message>
-        <source>The lexicons of the players were not opened</source>
-        <translation>Les lexiques des joueurs n’ont pas été ouverts</translation>
-    </message>
-    <message>
         <source>The lexicon %1 of %2 is not among those that are known here</source>
         <translation>Le lexique %1 de %2 n’est pas connu ici</translation>
     </message>
     <message>
         <source>the words of the game count until Lexicon, Manage adds it and Game, Lexicons of the Players takes it up</source>
         <translation>les mots de la partie comptent jusqu’à ce que Lexique, Gérer l’ajoute et que Partie, Lexiques des joueurs le prenne</translation>
+    </message>
+    <message>
+        <source>The lexicon of %1 was not opened</source>
+        <translation>Le lexique de %1 n’a pas été ouvert</translation>
     </message>
 </context>
 <context>
@@ -11287,6 +11291,46 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>%1 of the chance of winning</source>
         <translation>%1 de la chance de gagner</translation>
+    </message>
+    <message>
+        <source>The answer is %1 for %2 points; → tells what is said of it.</source>
+        <translation>La réponse est %1 pour %2 points ; → donne ce qui en est dit.</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>Trouvez le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Next Puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>No more puzzles in this study.</source>
+        <translation>Plus de problèmes dans cette étude.</translation>
+    </message>
+    <message>
+        <source>%1 played %2 here, a phony. Find better.</source>
+        <translation>Ici, %1 a joué %2, qui n’est pas valable. Trouvez mieux.</translation>
+    </message>
+    <message>
+        <source>Best is %1 for %2 points; %3.</source>
+        <translation>Le meilleur est %1 pour %2 points ; %3.</translation>
+    </message>
+    <message>
+        <source>%1 is a phony and was taken back, which cost nothing</source>
+        <translation>%1 n’est pas valable et a été retiré, ce qui n’a rien coûté</translation>
+    </message>
+    <message>
+        <source>%1 is a phony and was taken back, which loses %2</source>
+        <translation>%1 n’est pas valable et a été retiré, ce qui perd %2</translation>
+    </message>
+    <message>
+        <source>%1 is a phony: as it stayed, it lost nothing</source>
+        <translation>%1 n’est pas valable : comme il est resté, il n’a rien perdu</translation>
+    </message>
+    <message>
+        <source>%1 is a phony, and loses %2 even though it stayed</source>
+        <translation>%1 n’est pas valable et perd %2 bien qu’il soit resté</translation>
     </message>
 </context>
 <context>
@@ -13123,6 +13167,10 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <source>time %1</source>
         <translation>temps %1</translation>
     </message>
+    <message>
+        <source>? (→ shows the answer)</source>
+        <translation>? (→ montre la réponse)</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScoreSheetModel</name>
@@ -13156,6 +13204,10 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
             <numerusform>%n variante</numerusform>
             <numerusform>%n variantes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the answer is hidden until the next turn</source>
+        <translation>la réponse est cachée jusqu’au tour suivant</translation>
     </message>
 </context>
 <context>
@@ -14131,6 +14183,25 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     </message>
 </context>
 <context>
+    <name>ui::TakenFile</name>
+    <message>
+        <source>Reading what was taken for a lesson</source>
+        <translation>Lecture de ce qui a été pris pour une leçon</translation>
+    </message>
+    <message>
+        <source>Keeping what was taken for a lesson</source>
+        <translation>Conservation de ce qui a été pris pour une leçon</translation>
+    </message>
+    <message>
+        <source>What was taken for a lesson was not read</source>
+        <translation>Ce qui a été pris pour une leçon n’a pas été lu</translation>
+    </message>
+    <message>
+        <source>What was taken for a lesson is not kept</source>
+        <translation>Ce qui a été pris pour une leçon n’est pas conservé</translation>
+    </message>
+</context>
+<context>
     <name>ui::TileStrip</name>
     <message>
         <source>Tiles left</source>
@@ -14535,6 +14606,10 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     <message>
         <source>Lines of the game</source>
         <translation>Lignes de la partie</translation>
+    </message>
+    <message>
+        <source>hidden until the next turn</source>
+        <translation>caché jusqu’au tour suivant</translation>
     </message>
 </context>
 <context>
@@ -15434,8 +15509,8 @@ Son graphe de mots s’affiche ici, nœud par nœud.</translation>
         <translation>Nombre de mots</translation>
     </message>
     <message>
-        <source>A&amp;nagram</source>
-        <translation>A&amp;nagramme</translation>
+        <source>Anagra&amp;m</source>
+        <translation>Ana&amp;gramme</translation>
     </message>
     <message>
         <source>Words with exactly these tiles, ? a blank</source>
@@ -15475,7 +15550,7 @@ Son graphe de mots s’affiche ici, nœud par nœud.</translation>
     </message>
     <message>
         <source>Extens&amp;ions</source>
-        <translation>Ra&amp;llonges</translation>
+        <translation>&amp;Rallonges</translation>
     </message>
     <message>
         <source>Words that contain these letters in a row</source>
@@ -15991,8 +16066,8 @@ QUA</translation>
 <context>
     <name>ui::EndingsPanel</name>
     <message>
-        <source>&amp;Ask</source>
-        <translation>&amp;Demander</translation>
+        <source>As&amp;k</source>
+        <translation>De&amp;mander</translation>
     </message>
     <message>
         <source>Why not this move</source>
@@ -16020,7 +16095,7 @@ QUA</translation>
     </message>
     <message>
         <source>Work &amp;out every candidate</source>
-        <translation>C&amp;alculer chaque candidat jusqu’au bout</translation>
+        <translation>Calc&amp;uler chaque candidat jusqu’au bout</translation>
     </message>
     <message>
         <source> s</source>
@@ -16047,16 +16122,16 @@ QUA</translation>
         <translation>selon les règles</translation>
     </message>
     <message>
-        <source>&amp;Time at most</source>
-        <translation>&amp;Temps au plus</translation>
+        <source>Time at &amp;most</source>
+        <translation>Temps au plu&amp;s</translation>
     </message>
     <message>
         <source>Pre-endgame: &amp;candidates</source>
         <translation>Avant-finale : &amp;candidats</translation>
     </message>
     <message>
-        <source>A line &amp;ends after</source>
-        <translation>Une suite s&amp;e termine par</translation>
+        <source>A line en&amp;ds after</source>
+        <translation>Une suite se te&amp;rmine par</translation>
     </message>
     <message>
         <source>Kind of ending</source>
@@ -16404,15 +16479,15 @@ QUA</translation>
         <translation>jusqu’à la fin de la partie</translation>
     </message>
     <message>
-        <source>&amp;Plies after the candidate:</source>
-        <translation>&amp;Demi-coups après le candidat&#xa0;:</translation>
+        <source>Pl&amp;ies after the candidate:</source>
+        <translation>Dem&amp;i-coups après le candidat&#xa0;:</translation>
     </message>
     <message>
         <source>Best static &amp;moves:</source>
         <translation>&amp;Meilleurs coups statiques&#xa0;:</translation>
     </message>
     <message>
-        <source>S&amp;eed of the draws:</source>
+        <source>See&amp;d of the draws:</source>
         <translation>&amp;Graine des tirages&#xa0;:</translation>
     </message>
     <message>
@@ -16495,7 +16570,7 @@ QUA</translation>
     </message>
     <message>
         <source>&amp;Opponent&apos;s words:</source>
-        <translation>Mots de l’&amp;adversaire&#xa0;:</translation>
+        <translation>Mots de l’ad&amp;versaire&#xa0;:</translation>
     </message>
     <message>
         <source>the same as ours</source>
@@ -17398,7 +17473,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <name>ui::SolitairePanel</name>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Démarrer</translation>
+        <translation>Dé&amp;marrer</translation>
     </message>
     <message>
         <source>Look for the game of the highest score; what is known of this order already is gone on with</source>
@@ -17418,7 +17493,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>&amp;Widen</source>
-        <translation>É&amp;largir</translation>
+        <translation>Élar&amp;gir</translation>
     </message>
     <message>
         <source>Keep twice as many boards of each level from now on: slower, and it finds what narrow searches miss</source>
@@ -18635,8 +18710,8 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Progression de la lecture</translation>
     </message>
     <message>
-        <source>&amp;Trust</source>
-        <translation>Con&amp;fiance</translation>
+        <source>T&amp;rust</source>
+        <translation>Conf&amp;iance</translation>
     </message>
     <message>
         <source>No rack explains the move: nothing is read from it.</source>
@@ -18685,7 +18760,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>%1 pts</translation>
     </message>
     <message>
-        <source>&amp;Players</source>
+        <source>Pla&amp;yers</source>
         <translation>&amp;Joueurs</translation>
     </message>
     <message>
@@ -18693,7 +18768,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Totaux des joueurs</translation>
     </message>
     <message>
-        <source>P&amp;hases</source>
+        <source>Pha&amp;ses</source>
         <translation>P&amp;hases</translation>
     </message>
     <message>
@@ -18701,7 +18776,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Pertes par phase de la partie</translation>
     </message>
     <message>
-        <source>Rea&amp;sons</source>
+        <source>&amp;Reasons</source>
         <translation>Rai&amp;sons</translation>
     </message>
     <message>
@@ -18918,8 +18993,8 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>tour %1</translation>
     </message>
     <message>
-        <source>its players have lexicons of their own: open the game and review it there</source>
-        <translation>ses joueurs ont leurs propres lexiques : ouvrez la partie et faites-en le bilan là</translation>
+        <source>the lexicon %1 of a player is not among those that are known here</source>
+        <translation>le lexique %1 d’un joueur n’est pas connu ici</translation>
     </message>
 </context>
 <context>
@@ -19637,6 +19712,13 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
             <numerusform>%n lettres</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s), %1 turns. Lost per game: mistake index %2, %3 points; chances of winning are not known, as no turn was searched.</source>
+        <translation>
+            <numerusform>%n partie, %1 tours. Perdus par partie&#xa0;: indice d’erreurs %2, %3 points ; les chances de gagner ne sont pas connues, aucun tour n’ayant été recherché.</numerusform>
+            <numerusform>%n parties, %1 tours. Perdus par partie&#xa0;: indice d’erreurs %2, %3 points ; les chances de gagner ne sont pas connues, aucun tour n’ayant été recherché.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::TrendsFeature</name>
@@ -19797,13 +19879,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>No position was found that has a single best move and is wanted.</source>
         <translation>Aucune position voulue avec un seul meilleur coup n’a été trouvée.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) were found. F11 shows them: Space tells the answer.</source>
-        <translation>
-            <numerusform>%n problème a été trouvé. F11 le montre&#xa0;: Espace dit la réponse.</numerusform>
-            <numerusform>%n problèmes ont été trouvés. F11 les montre&#xa0;: Espace dit la réponse.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Puzzles</source>
         <translation>Problèmes</translation>
@@ -19811,6 +19886,13 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Puzzles are being looked for; stop that in the status bar to have those found.</source>
         <translation>Des problèmes sont déjà cherchés&#xa0;; arrêtez cela dans la barre d’état pour avoir ceux qui sont trouvés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) were found. Put your move on the board; F11 shows them to others.</source>
+        <translation>
+            <numerusform>%n problème a été trouvé. Posez votre coup sur le plateau ; F11 le montre aux autres.</numerusform>
+            <numerusform>%n problèmes ont été trouvés. Posez votre coup sur le plateau ; F11 les montre aux autres.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/played_move.h"
 
-#include "ui/document/shown_study.h"
+#include "ui/document/held_answer.h"
 
 namespace ui {
 
@@ -9,7 +9,7 @@ std::optional<engine::Move> playedMove(const ShownStudy& shown)
 {
     if (!shown.game()) return std::nullopt;
     const GameMoment now = shown.moment();
-    if (now.atEnd()) return std::nullopt;
+    if (now.atEnd() || heldAnswer(shown) != engine::kNoNode) return std::nullopt;
     const engine::EventKind kind = shown.game()->record().node(now.viewed).event.kind;
     const bool isMove = kind == engine::EventKind::Place || kind == engine::EventKind::Exchange ||
                         kind == engine::EventKind::Pass;

@@ -10,7 +10,7 @@ namespace ui {
 class ShownStudy;
 
 /// The move that was played at the turn in view; nothing at the game's end, without a game, and where
-/// the turn is no move or doesn't fit its position.
+/// the turn is no move or doesn't fit its position; nor while it is a held answer.
 [[nodiscard]] std::optional<engine::Move> playedMove(const ShownStudy& shown);
 
 }  // namespace ui

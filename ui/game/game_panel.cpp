@@ -22,6 +22,7 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include "ui/document/held_answer.h"
 #include "ui/game/note_document.h"
 #include "ui/game/note_view.h"
 #include "ui/game/score_sheet_delegate.h"
@@ -318,7 +319,9 @@ void GamePanel::showMoment()
     const QString whole = moment.atEnd() ? tr("End, after %n turns", nullptr, turns) : here;
     m_where->setAccessibleDescription(whole);
     m_where->setToolTip(whole);
-    showNote(moment.atEnd() ? moment.before : moment.viewed);
+    // A chapter that asks begins with its question; what is said of the answer comes with it.
+    if (heldAnswer(m_shown) != engine::kNoNode) showNote(engine::kRootNode);
+    else showNote(moment.atEnd() ? moment.before : moment.viewed);
 }
 
 GamePanel::NotePlace GamePanel::placeOf(engine::NodeId node) const
@@ -348,7 +351,7 @@ void GamePanel::showNote(engine::NodeId node)
     // What is being typed stays as it is, with its cursor, and where it is.
     if (!m_noteTimer.isActive()) {
         const GameMoment moment = m_shown.moment();
-        TurnNote note = noteOfTurn(record, moment, moment.turn);
+        TurnNote note = noteOfTurn(record, moment, node == engine::kRootNode ? -1 : moment.turn);
         m_writtenIn = note.node;
         m_note->setNote(note.text, note.more, moment.question,
                         static_cast<int>(moment.turns.size()), std::move(note.pictures));

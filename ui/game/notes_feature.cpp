@@ -15,6 +15,7 @@
 #include "ui/board/board_widget.h"
 #include "ui/commands/action_registry.h"
 #include "ui/commands/command_palette.h"
+#include "ui/document/held_answer.h"
 #include "ui/document/shown_study.h"
 #include "ui/document/study.h"
 #include "ui/game/game_panel.h"
@@ -169,7 +170,8 @@ void NotesFeature::showShapes()
     // Drawings could give the answer away.
     if (m_shown.game() && !m_practice.isConcealing()) {
         const GameMoment now = m_shown.moment();
-        const engine::NodeId node = now.atEnd() ? now.before : now.viewed;
+        const bool asks = heldAnswer(m_shown) != engine::kNoNode;
+        const engine::NodeId node = now.atEnd() || asks ? now.before : now.viewed;
         shapes = m_shown.game()->record().node(node).annotations.shapes;
     }
     m_parts.column.board()->setShapes(std::move(shapes));

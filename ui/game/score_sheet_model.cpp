@@ -9,6 +9,7 @@
 
 #include "engine/board/move_notation.h"
 #include "engine/board/phony_marks.h"
+#include "ui/document/held_answer.h"
 #include "ui/document/move_name.h"
 #include "ui/language/engine_text.h"
 #include "ui/language/text.h"
@@ -81,6 +82,7 @@ std::vector<ScoreSheetModel::Cell> ScoreSheetModel::cellsOf(const ShownStudy& sh
     const OpenGame& game = *shown.game();
     const engine::GameRecord& record = game.record();
     const engine::Alphabet& alphabet = record.rules().alphabet;
+    const NodeId held = heldAnswer(shown);
     int row = 0;
     int last = -1;
     for (const engine::Turn& turn : shown.moment().turns) {
@@ -91,6 +93,13 @@ std::vector<ScoreSheetModel::Cell> ScoreSheetModel::cellsOf(const ShownStudy& sh
         cell.row = row;
         cell.player = turn.player;
         cell.node = turn.move;
+        if (turn.move == held) {
+            cell.isHeld = true;
+            cell.move = ScoreSheetText::tr("? (→ shows the answer)");
+            cell.rack = fromUtf8(engine::rackText(alphabet, node.event.rack));
+            cells.push_back(std::move(cell));
+            continue;
+        }
         cell.move = moveOf(game, turn.move, discreet);
         if (!discreet) cell.rack = fromUtf8(engine::rackText(alphabet, node.event.rack));
         cell.score = signedScore(node.event.score);
@@ -151,7 +160,7 @@ void ScoreSheetModel::showReview()
 
 const engine::TurnReview* ScoreSheetModel::reviewOf(const Cell& cell) const
 {
-    return m_reviewer != nullptr ? m_reviewer->turn(cell.node) : nullptr;
+    return m_reviewer != nullptr && !cell.isHeld ? m_reviewer->turn(cell.node) : nullptr;
 }
 
 QModelIndex ScoreSheetModel::indexOf(int turn) const
@@ -172,6 +181,9 @@ int ScoreSheetModel::turnAt(const QModelIndex& index) const
 QString ScoreSheetModel::spokenMove(int turn) const
 {
     const Cell& cell = m_turns[static_cast<std::size_t>(turn)];
+    if (cell.isHeld)
+        return tr("Turn %1, %2").arg(turn + 1).arg(m_players.value(cell.player)) + u", "_s +
+               tr("the answer is hidden until the next turn");
     QStringList parts{tr("Turn %1, %2").arg(turn + 1).arg(m_players.value(cell.player)), cell.move,
                       tr("%1 points").arg(cell.score), tr("total %1").arg(cell.total)};
     if (!cell.rack.isEmpty()) parts.insert(1, tr("rack %1").arg(cell.rack));
@@ -210,7 +222,7 @@ QVariant ScoreSheetModel::data(const QModelIndex& index, int role) const
     if (turn < 0) return {};
     const Cell& cell = m_turns[static_cast<std::size_t>(turn)];
     switch (role) {
-    case Qt::DisplayRole: return u"%1 %2"_s.arg(cell.move, cell.score);
+    case Qt::DisplayRole: return u"%1 %2"_s.arg(cell.move, cell.score).trimmed();
     case Qt::AccessibleTextRole: return spoken(turn);
     case Qt::ToolTipRole: {
         // The cell itself may be too narrow for it.

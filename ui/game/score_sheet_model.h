@@ -13,7 +13,8 @@ namespace ui {
 
 /// The turns of the line that a study's game is seen along, as a score sheet: a column for each
 /// player, a row for each round. A player who is on twice in a row begins a new row. Without
-/// hindsight it keeps back racks, the tiles exchanged, and what is said about words.
+/// hindsight it keeps back racks, the tiles exchanged, and what is said about words; the answer that
+/// a chapter asks for it keeps back until one has stepped on.
 class ScoreSheetModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -71,6 +72,7 @@ private:
         QString briefAfter;
         QString problem;
         bool note = false;
+        bool isHeld = false;  ///< see heldAnswer(); the move is not told
         int variations = 0;
         friend bool operator==(const Cell&, const Cell&) = default;
     };

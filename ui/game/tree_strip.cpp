@@ -12,6 +12,7 @@
 #include <QScrollBar>
 #include <QToolTip>
 
+#include "ui/document/held_answer.h"
 #include "ui/document/move_name.h"
 #include "ui/language/text.h"
 
@@ -40,6 +41,7 @@ std::vector<Dot> dotsOf(const ShownStudy& shown)
     std::vector<Dot> dots;
     if (!shown.game()) return dots;
     const bool discreet = !shown.permissions().hindsight;
+    const bool asks = heldAnswer(shown) != engine::kNoNode;
     const OpenGame& game = *shown.game();
     const engine::GameRecord& record = game.record();
     std::vector<bool> onLine(static_cast<std::size_t>(record.idLimit()), false);
@@ -74,12 +76,16 @@ std::vector<Dot> dotsOf(const ShownStudy& shown)
         if (row() >= lastColumn.size()) lastColumn.resize(row() + 1, -1);
         lastColumn[row()] = dot.column;
         const engine::ReplayStep& step = game.replay().at(id);
-        dot.text = TreeStrip::tr("%1: %2, %3")
-                       .arg(shown.playerName(node.event.player),
-                            step.fits ? moveName(*step.before,
-                                                 discreet ? asOthersSee(step.move) : step.move)
-                                      : TreeStrip::tr("does not fit"),
-                            signedScore(node.event.score));
+        if (asks) {
+            dot.text = TreeStrip::tr("hidden until the next turn");
+        } else {
+            dot.text = TreeStrip::tr("%1: %2, %3")
+                           .arg(shown.playerName(node.event.player),
+                                step.fits ? moveName(*step.before,
+                                                     discreet ? asOthersSee(step.move) : step.move)
+                                          : TreeStrip::tr("does not fit"),
+                                signedScore(node.event.score));
+        }
         dotOf[static_cast<std::size_t>(id)] = static_cast<int>(dots.size());
         dots.push_back(std::move(dot));
     }

@@ -60,8 +60,14 @@ LessonFeature::LessonFeature(const Services& services, QMainWindow& window)
       m_services(services),
       m_window(window),
       m_reading(services.jobs),
-      m_hunting(services.jobs, kInterval)
+      m_hunting(services.jobs, kInterval),
+      m_file(services.jobs, services.settings.dataFolder() + u"/lesson.cws"_s)
 {
+    connect(&m_file, &TakenFile::failed, this, &LessonFeature::failed);
+    connect(&m_file, &TakenFile::read, this, [this](std::vector<engine::GameRecord> chapters) {
+        m_kept = std::move(chapters);
+        follow();
+    });
     m_hunting.setPlace(u"lesson.puzzles"_s);
     connect(&m_hunting, &RunningSearchBase::phaseChanged, this, &LessonFeature::followHunt);
     connect(&services.shown, &ShownStudy::changed, this, &LessonFeature::follow);
@@ -123,9 +129,10 @@ void LessonFeature::follow()
     m_mistakes->setEnabled(open);
     m_page->setEnabled(open && m_services.shown.game() != nullptr);
     m_puzzles->setEnabled(open && m_services.shown.position()->lexicon() != nullptr);
-    m_make->setEnabled(open && !m_taken.empty());
-    m_add->setEnabled(open && !m_taken.empty() && m_services.shown.game() != nullptr);
-    m_forget->setEnabled(!m_taken.empty());
+    const bool some = takenCount() > 0;
+    m_make->setEnabled(open && some);
+    m_add->setEnabled(open && some && m_services.shown.game() != nullptr);
+    m_forget->setEnabled(some);
     if (m_pending && open) m_services.study.whenSettled([this] { openFound(); });
 }
 
@@ -169,9 +176,10 @@ void LessonFeature::take()
     }
     const bool answered = step->answer.has_value();
     m_taken.push_back(std::move(*step));
+    keepTaken();
     follow();
     const QString count =
-        tr("%n position(s) for a lesson.", nullptr, static_cast<int>(m_taken.size()));
+        tr("%n position(s) for a lesson.", nullptr, static_cast<int>(takenCount()));
     // Whoever takes a mistake that the library lists has not reviewed the game here; what was played
     // is no answer then.
     const ShownStudy& shown = m_services.shown;
@@ -186,14 +194,14 @@ void LessonFeature::take()
 
 void LessonFeature::followReview()
 {
-    std::erase_if(m_awaited, [this](const Awaited& awaited) {
+    const auto answered = std::erase_if(m_awaited, [this](const Awaited& awaited) {
         if (awaited.game != m_services.shown.game()) return true;
         const engine::TurnReview* review = m_services.reviewer.turn(awaited.node);
         if (review == nullptr) return false;
         const auto best = betterThan(review);
         if (!best) return true;
-        auto step = engine::lessonStep(awaited.game->record(), awaited.game->replay(), awaited.node,
-                                       best);
+        auto step =
+            engine::lessonStep(awaited.game->record(), awaited.game->replay(), awaited.node, best);
         if (!step) return true;
         engine::LessonStep& taken = m_taken[awaited.step];
         taken.answer = std::move(step->answer);
@@ -201,18 +209,21 @@ void LessonFeature::followReview()
         taken.said = std::move(step->said);
         return true;
     });
+    if (answered > 0) keepTaken();
 }
 
 void LessonFeature::clearTaken()
 {
+    m_kept.clear();
     m_taken.clear();
     m_awaited.clear();
+    keepTaken();
     follow();
 }
 
 std::vector<engine::GameRecord> LessonFeature::chaptersTaken()
 {
-    std::vector<engine::GameRecord> chapters;
+    std::vector<engine::GameRecord> chapters = m_kept;
     for (const engine::LessonStep& step : m_taken) {
         auto chapter = engine::lessonChapter(step);
         if (!chapter) {
@@ -222,6 +233,16 @@ std::vector<engine::GameRecord> LessonFeature::chaptersTaken()
         chapters.push_back(std::move(*chapter));
     }
     return chapters;
+}
+
+void LessonFeature::keepTaken()
+{
+    m_file.keep([this] {
+        std::vector<engine::GameRecord> chapters = m_kept;
+        for (const engine::LessonStep& step : m_taken)
+            if (auto chapter = engine::lessonChapter(step)) chapters.push_back(std::move(*chapter));
+        return chapters;
+    });
 }
 
 bool LessonFeature::openStudy(std::vector<engine::GameRecord> chapters, const QString& title,
@@ -281,8 +302,9 @@ void LessonFeature::ofMistakes()
     m_reading.ask<LibraryChapters>(
         tr("Making a lesson"), JobClass::Heavy,
         [path = m_services.library.library().path(), turns, titles,
-         rules = m_services.shown.position()->rulesPtr()](const TaskContext& context) {
-            return chaptersOf(path, turns, titles, rules, context);
+         rules = m_services.shown.position()->rulesPtr(),
+         lexicon = m_services.shown.lexiconName()](const TaskContext& context) {
+            return chaptersOf(path, turns, titles, rules, lexicon, context);
         },
         [this](Result<LibraryChapters> chapters) {
             if (!chapters) {
@@ -417,8 +439,10 @@ void LessonFeature::openFound()
         chapters.push_back(std::move(*chapter));
     }
     if (!openStudy(std::move(chapters), tr("Puzzles"), m_huntLexicon)) return;
-    emit said(
-        tr("%n puzzle(s) were found. F11 shows them: Space tells the answer.", nullptr, count));
+    // With all answers hidden.
+    emit actionRequested(u"review.practise"_s);
+    emit said(tr("%n puzzle(s) were found. Put your move on the board; F11 shows them to others.",
+                 nullptr, count));
 }
 
 }  // namespace ui

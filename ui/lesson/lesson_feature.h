@@ -9,6 +9,7 @@
 #include "ui/commands/window_feature.h"
 #include "ui/document/study_fwd.h"
 #include "ui/lesson/puzzle_hunt.h"
+#include "ui/lesson/taken_file.h"
 #include "ui/work/newest_job.h"
 #include "ui/work/running_search.h"
 
@@ -45,8 +46,10 @@ public:
 
     void addActions(ActionRegistry& actions) override;
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
-    /// What was taken and isn't in a study yet.
+    /// What was taken in this run and isn't in a study yet.
     [[nodiscard]] const std::vector<engine::LessonStep>& taken() const { return m_taken; }
+    /// The same with what was taken in runs before.
+    [[nodiscard]] std::size_t takenCount() const { return m_kept.size() + m_taken.size(); }
     /// The chapters of the study that begin with a position, as a web page with hidden answers.
     void writeQuestions(const QString& path);
     /// Looks for puzzles in the background; those found until then become a study at its end, or when
@@ -87,6 +90,8 @@ private:
     [[nodiscard]] engine::Result<engine::LessonStep> stepNow() const;
     /// Of all that was taken; nothing where one can't be made, which is told.
     [[nodiscard]] std::vector<engine::GameRecord> chaptersTaken();
+    /// Until the program runs again.
+    void keepTaken();
 
     Services m_services;
     QMainWindow& m_window;
@@ -95,6 +100,8 @@ private:
     PuzzleChoice m_choice;             ///< the last one
     engine::LexiconPtr m_huntLexicon;  ///< of it
     bool m_pending = false;            ///< it has ended and waits to be opened
+    TakenFile m_file;
+    std::vector<engine::GameRecord> m_kept;  ///< chapters of what was taken in an earlier run
     std::vector<engine::LessonStep> m_taken;
     std::vector<Awaited> m_awaited;
     QAction* m_take = nullptr;

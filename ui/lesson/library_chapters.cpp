@@ -27,7 +27,8 @@ std::optional<engine::NodeId> nodeOf(const engine::GameRecord& record, int numbe
 
 /// Nothing where the game can't be read or isn't the same any more.
 std::optional<engine::GameRecord> chapterOf(LibraryStore& store, const LibraryTurnRow& row,
-                                            const engine::GameRulesPtr& rules, const QString& title)
+                                            const engine::GameRulesPtr& rules, const QString& title,
+                                            const QString& lexicon)
 {
     const auto record = readLibraryGame(store, row.game, rules);
     if (!record) return std::nullopt;
@@ -40,6 +41,7 @@ std::optional<engine::GameRecord> chapterOf(LibraryStore& store, const LibraryTu
     auto step = engine::lessonStep(*record, *replay, *node, best);
     if (!step) return std::nullopt;
     step->title = title.toStdString();
+    if (step->lexicon.empty()) step->lexicon = lexicon.toStdString();
     auto chapter = engine::lessonChapter(*step);
     if (!chapter) return std::nullopt;
     return std::move(*chapter);
@@ -49,14 +51,14 @@ std::optional<engine::GameRecord> chapterOf(LibraryStore& store, const LibraryTu
 
 Result<LibraryChapters> chaptersOf(const QString& library, const QList<LibraryTurnRow>& turns,
                                    const QStringList& titles, const engine::GameRulesPtr& rules,
-                                   const engine::TaskContext& context)
+                                   const QString& lexicon, const engine::TaskContext& context)
 {
     auto store = LibraryStore::open(library);
     if (!store) return engine::failure(std::move(store.error()));
     LibraryChapters chapters;
     for (int i = 0; i < turns.size(); ++i) {
         if (context.stopRequested()) return engine::failure(engine::ErrorCode::Cancelled, {});
-        if (auto chapter = chapterOf(*store, turns[i], rules, titles[i]))
+        if (auto chapter = chapterOf(*store, turns[i], rules, titles[i], lexicon))
             chapters.made.push_back(std::move(*chapter));
         else ++chapters.left;
     }

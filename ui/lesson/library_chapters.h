@@ -20,9 +20,11 @@ struct LibraryChapters
 };
 
 /// Turns of the library of that path as chapters of a lesson, with the best moves that it knows as
-/// their answers; `titles` has one for each. Blocks. Fails with Cancelled, and as LibraryStore::open().
+/// their answers; `titles` has one for each, `lexicon` is named where the game names none. Blocks. Fails
+/// with Cancelled, and as LibraryStore::open().
 [[nodiscard]] engine::Result<LibraryChapters>
 chaptersOf(const QString& library, const QList<LibraryTurnRow>& turns, const QStringList& titles,
-           const engine::GameRulesPtr& rules, const engine::TaskContext& context);
+           const engine::GameRulesPtr& rules, const QString& lexicon,
+           const engine::TaskContext& context);
 
 }  // namespace ui

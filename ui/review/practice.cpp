@@ -7,6 +7,7 @@
 #include <QScopedValueRollback>
 
 #include "engine/eval/find_move.h"
+#include "ui/document/held_answer.h"
 
 namespace ui {
 
@@ -22,7 +23,7 @@ Practice::Practice(JobService& jobs, ShownStudy& shown, LiveAnalysis& analysis,
     connect(&shown, &ShownStudy::changed, this, &Practice::followStudy);
     connect(&analysis, &LiveAnalysis::stateChanged, this, &Practice::judge);
     connect(&reviewer, &GameReviewer::changed, this, [this] {
-        if (m_state != State::Waiting) return;
+        if (m_state != State::Waiting || m_moving) return;
         if (m_reviewer.isReady()) begin();
         else if (m_reviewer.state() != GameReviewer::State::Running) stop();
     });
@@ -37,9 +38,17 @@ const engine::TurnReview* Practice::question() const
     return moment.atEnd() ? nullptr : m_reviewer.turn(moment.viewed);
 }
 
+const engine::Move* Practice::answer() const
+{
+    const engine::TurnReview* asked = question();
+    if (asked == nullptr) return nullptr;
+    return m_isPuzzle ? &asked->played : &asked->bestMove();
+}
+
 void Practice::start()
 {
     if (!m_shown.game()) return;
+    if (heldAnswer(m_shown) != engine::kNoNode) m_here = true;
     if (m_state == State::Off) {
         m_shownBefore = m_overlays.shown();
         m_overlays.setAllShown({});
@@ -68,8 +77,9 @@ void Practice::begin()
     }
     auto turn = m_reviewer.questionFrom(here - 1, m_player);
     if (!turn) turn = m_reviewer.questionFrom(-1, m_player);
-    if (turn) ask(*turn);
-    else setState(State::Finished);
+    if (turn) return ask(*turn);
+    m_isPuzzle = false;
+    setState(State::Finished);
 }
 
 void Practice::next()
@@ -79,8 +89,28 @@ void Practice::next()
         start();
         return;
     }
+    if (m_isPuzzle) {
+        if (!toNextPuzzle()) setState(State::Finished);
+        return;
+    }
     if (const auto turn = m_reviewer.questionFrom(m_place.turn, m_player)) ask(*turn);
     else setState(State::Finished);
+}
+
+bool Practice::toNextPuzzle()
+{
+    const auto chapters = static_cast<int>(m_shown.chapters().size());
+    const int here = m_shown.state().chapter;
+    for (int chapter = here + 1; chapter < chapters; ++chapter) {
+        // Before the chapter is another, so that neither its list nor its turn is ever seen.
+        setState(State::Waiting);
+        const QScopedValueRollback moving(m_moving, true);
+        if (!m_shown.goToChapter(chapter)) break;
+        if (heldAnswer(m_shown) != engine::kNoNode) break;
+    }
+    if (heldAnswer(m_shown) == engine::kNoNode || m_shown.state().chapter == here) return false;
+    startHere();
+    return true;
 }
 
 void Practice::ask(int turn)
@@ -97,6 +127,7 @@ void Practice::ask(int turn)
         const QScopedValueRollback moving(m_moving, true);
         m_shown.goTo(m_place);
     }
+    m_isPuzzle = heldAnswer(m_shown) != engine::kNoNode;
     m_analysis.generate();
     setState(State::Asking);
 }
@@ -147,14 +178,22 @@ void Practice::judge()
     const auto found = engine::findMove(answer->moves, position, m_try->move);
     if (found) m_try->lost = answer->moves.front().equity - answer->moves[*found].equity;
     bool isGood = m_try->lost && *m_try->lost <= kTolerance;
-    if (asked != nullptr && asked->verdict) {
+    const auto isThat = [&](const engine::Move& move) {
+        return engine::findMove(std::vector<engine::RankedMove>{{move, {}}}, position, m_try->move)
+            .has_value();
+    };
+    if (asked != nullptr && m_isPuzzle) {
+        // The answer was found by a search, and need not be what the static evaluation calls best.
+        if (isThat(asked->played)) {
+            m_try->lost = engine::Equity{};
+            isGood = true;
+        } else if (found) {
+            search();
+            return;
+        }
+    } else if (asked != nullptr && asked->verdict) {
         // What a search found better than the static evaluation did is the answer, and what it
         // found bad is none, whatever its equity.
-        const auto isThat = [&](const engine::Move& move) {
-            return engine::findMove(std::vector<engine::RankedMove>{{move, {}}}, position,
-                                    m_try->move)
-                .has_value();
-        };
         if (isThat(asked->bestMove())) {
             m_try->lost = engine::Equity{};
             isGood = true;

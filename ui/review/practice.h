@@ -58,6 +58,10 @@ public:
         return m_state == State::Asking || m_state == State::Waiting;
     }
     [[nodiscard]] Hint hint() const { return m_hint; }
+    /// What is asked for is the answer of a chapter, a puzzle or the step of a lesson.
+    [[nodiscard]] bool isPuzzle() const { return m_isPuzzle; }
+    /// What is looked for; null without a question.
+    [[nodiscard]] const engine::Move* answer() const;
     /// The turn in question; null when there is none.
     [[nodiscard]] const engine::TurnReview* question() const;
     [[nodiscard]] const std::optional<Try>& lastTry() const { return m_try; }
@@ -68,12 +72,13 @@ public:
     void setPlayer(int player) { m_player = player; }
     [[nodiscard]] int player() const { return m_player; }
 
-    /// With the mistake of the viewed turn, else the next one, else the first.
+    /// With the answer of a chapter where one stands in front of it, see heldAnswer(); else with the
+    /// mistake of the viewed turn, else the next one, else the first.
     void start();
     /// With the viewed turn, whatever the review calls it, if it can be judged.
     void startHere();
-    /// On to the next mistake: by this, where it says that it has something; else to the next one
-    /// of the game.
+    /// On to the next mistake: by this, where it says that it has something; else to the next chapter
+    /// that asks, or the next mistake of the game.
     void setOnward(std::function<bool()> onward) { m_onward = std::move(onward); }
     void next();
     /// One thing more.
@@ -89,6 +94,8 @@ signals:
 
 private:
     void begin();
+    /// Whether a chapter behind this one asks for an answer, too, which is asked for then.
+    [[nodiscard]] bool toNextPuzzle();
     void ask(int turn);
     void followStudy();
     void judge();
@@ -108,6 +115,7 @@ private:
     GameCursor m_place;  ///< of the question
     bool m_moving = false;
     bool m_here = false;  ///< the viewed turn was asked for
+    bool m_isPuzzle = false;
     std::function<bool()> m_onward;
     std::optional<Try> m_try;
     int m_wrongTries = 0;  ///< at the question

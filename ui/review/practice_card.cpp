@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include "engine/board/move_notation.h"
@@ -56,6 +57,12 @@ PracticeCard::PracticeCard(ShownStudy& shown, Practice& practice, QWidget* paren
         button->setObjectName(name);
         button->setToolTip(help);
         connect(button, &QPushButton::clicked, &practice, act);
+        // Moves end with Enter, so that the hand is there.
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+            auto* shortcut = new QShortcut(QKeySequence(key), button);
+            shortcut->setContext(Qt::WidgetShortcut);
+            connect(shortcut, &QShortcut::activated, button, [button] { button->click(); });
+        }
         row->addWidget(button);
         return button;
     };
@@ -78,6 +85,11 @@ QString PracticeCard::questionText() const
 {
     const engine::TurnReview* question = m_practice.question();
     if (question == nullptr || !m_shown.game()) return {};
+    if (m_practice.isPuzzle()) return tr("Find the best move.");
+    if (question->phony)
+        return tr("%1 played %2 here, a phony. Find better.")
+            .arg(m_shown.playerName(question->player),
+                 moveTextAt(*m_shown.game(), *question, question->played));
     return tr("%1 played %2 here. Find better.")
         .arg(m_shown.playerName(question->player),
              moveTextAt(*m_shown.game(), *question, question->played));
@@ -92,7 +104,7 @@ QString PracticeCard::tryText() const
     if (!tried->known) return tr("%1: one moment…").arg(move);
     if (!tried->lost) return tr("✗ %1 is not a legal move of this lexicon.").arg(move);
     if (m_practice.state() == Practice::State::Found) return tr("✓ %1: found it.").arg(move);
-    if (question->verdict && *tried->lost <= Practice::kTolerance)
+    if (!m_practice.isPuzzle() && question->verdict && *tried->lost <= Practice::kTolerance)
         return tr("✗ %1 is what was played, and loses %2: look again.")
             .arg(move, costText(*question));
     if (tried->verdict) {
@@ -102,14 +114,15 @@ QString PracticeCard::tryText() const
                 ? tr("%1 points").arg(decimalText(verdict.lossPoints, 1))
                 : tr("%1 of the chance of winning").arg(percentText(verdict.lossWin));
         const bool better =
-            question->verdict && verdict.countsPoints() == question->verdict->countsPoints() &&
+            !m_practice.isPuzzle() && question->verdict &&
+            verdict.countsPoints() == question->verdict->countsPoints() &&
             (verdict.countsPoints() ? verdict.lossPoints < question->verdict->lossPoints
                                     : verdict.lossWin < question->verdict->lossWin);
         return better ? tr("%1 is better than what was played, but loses %2 still.").arg(move, lost)
                       : tr("✗ %1 loses %2: look again.").arg(move, lost);
     }
     const QString lost = QLocale().toString(tried->lost->toPoints(), 'f', 1);
-    return *tried->lost < question->lost
+    return !m_practice.isPuzzle() && *tried->lost < question->lost
                ? tr("%1 is better than what was played, but loses %2 still.").arg(move, lost)
                : tr("✗ %1 loses %2: look again.").arg(move, lost);
 }
@@ -118,7 +131,7 @@ QString PracticeCard::hintText() const
 {
     const engine::TurnReview* question = m_practice.question();
     if (question == nullptr || !m_shown.game()) return {};
-    const engine::Move& best = question->bestMove();
+    const engine::Move& best = *m_practice.answer();
     const auto told = static_cast<int>(m_practice.hint());
     QStringList lines;
     if (told >= static_cast<int>(Practice::Hint::Score))
@@ -138,10 +151,31 @@ QString PracticeCard::hintText() const
     return lines.join(u' ');
 }
 
+QString PracticeCard::phonyText(const engine::TurnReview& question) const
+{
+    const QString move = moveTextAt(*m_shown.game(), question, question.played);
+    const QString cost = costText(question);
+    if (question.takenBack)
+        return cost.isEmpty()
+                   ? tr("%1 is a phony and was taken back, which cost nothing").arg(move)
+                   : tr("%1 is a phony and was taken back, which loses %2").arg(move, cost);
+    // What it would lose when it is challenged was never weighed.
+    return cost.isEmpty() ? tr("%1 is a phony: as it stayed, it lost nothing").arg(move)
+                          : tr("%1 is a phony, and loses %2 even though it stayed").arg(move, cost);
+}
+
 QString PracticeCard::solutionText() const
 {
     const engine::TurnReview* question = m_practice.question();
     if (question == nullptr || !m_shown.game()) return {};
+    if (m_practice.isPuzzle())
+        return tr("The answer is %1 for %2 points; → tells what is said of it.")
+            .arg(moveTextAt(*m_shown.game(), *question, question->played),
+                 QLocale().toString(question->played.score.points));
+    if (question->phony)
+        return tr("Best is %1 for %2 points; %3.")
+            .arg(moveTextAt(*m_shown.game(), *question, question->bestMove()),
+                 QLocale().toString(question->bestMove().score.points), phonyText(*question));
     if (question->verdict)
         return tr("Best is %1 for %2 points; %3 loses %4 (%5).")
             .arg(moveTextAt(*m_shown.game(), *question, question->bestMove()),
@@ -163,7 +197,9 @@ void PracticeCard::show(Practice::State state)
     const bool solved = state == State::Found || state == State::Shown;
     QString question = questionText();
     if (state == State::Waiting) question = tr("Reviewing the game…");
-    if (state == State::Finished) question = tr("No more mistakes to look at.");
+    if (state == State::Finished)
+        question = m_practice.isPuzzle() ? tr("No more puzzles in this study.")
+                                         : tr("No more mistakes to look at.");
     m_question->setText(question);
     m_try->setText(asking && !m_practice.lastTry()
                        ? tr("Put your move on the board and press Enter.")
@@ -172,8 +208,13 @@ void PracticeCard::show(Practice::State state)
     m_hint->setEnabled(asking);
     m_show->setEnabled(asking);
     m_next->setEnabled(asking || solved);
-    m_next->setText(asking ? tr("Skip") : tr("Next Mistake"));
+    m_next->setText(asking                  ? tr("Skip")
+                    : m_practice.isPuzzle() ? tr("Next Puzzle")
+                                            : tr("Next Mistake"));
     m_stop->setText(state == State::Finished ? tr("Done") : tr("Stop"));
+    // Enter goes on from what was entered on the board.
+    if (solved && !m_solved && isVisible()) m_next->setFocus(Qt::OtherFocusReason);
+    m_solved = solved;
 }
 
 }  // namespace ui

@@ -24,6 +24,8 @@ private:
     [[nodiscard]] QString questionText() const;
     [[nodiscard]] QString tryText() const;
     [[nodiscard]] QString hintText() const;
+    /// What a play with words that the lexicon doesn't have was worth.
+    [[nodiscard]] QString phonyText(const engine::TurnReview& question) const;
     [[nodiscard]] QString solutionText() const;
 
     ShownStudy& m_shown;
@@ -35,6 +37,7 @@ private:
     QPushButton* m_show;
     QPushButton* m_next;
     QPushButton* m_stop;
+    bool m_solved = false;  ///< the question that was shown last is answered
 };
 
 }  // namespace ui

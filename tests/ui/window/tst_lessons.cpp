@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTableView>
+#include <QTextBrowser>
 #include <QtTest>
 
 #include "tests/support/test_class.h"
@@ -17,6 +19,7 @@
 #include "ui/lesson/lesson_feature.h"
 #include "ui/lesson/puzzle_dialog.h"
 #include "ui/library/library_panel.h"
+#include "ui/review/practice.h"
 
 using namespace Qt::StringLiterals;
 
@@ -29,7 +32,39 @@ struct LessonStage : fixture::LibraryStage
     [[nodiscard]] ui::Study& study() const { return session->study(); }
     void go(const char* id) const { action(id)->trigger(); }
     [[nodiscard]] int turn() const { return study().moment().turn; }
+    /// All of the score sheet, as it is read and spoken.
+    [[nodiscard]] QString textOf() const
+    {
+        QStringList texts;
+        const QAbstractItemModel* sheet = child<QTableView>("scoreSheet")->model();
+        for (int row = 0; row < sheet->rowCount(); ++row)
+            for (int column = 0; column < sheet->columnCount(); ++column)
+                for (const int role :
+                     {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)})
+                    texts.append(sheet->index(row, column).data(role).toString());
+        return texts.join(u'\n');
+    }
+    /// The program ends and begins anew.
+    void restart()
+    {
+        window.reset();
+        session.reset();
+        session = std::make_unique<ui::Session>(fixture::catPosition(), engine::rankMoves,
+                                                folder.filePath(u"settings.ini"_s));
+        window = std::make_unique<ui::MainWindow>(*session);
+        window->show();
+        lesson = window->feature<ui::LessonFeature>();
+    }
 };
+
+/// Of a study; 0 where there is none.
+std::size_t gamesIn(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return 0;
+    const auto study = engine::readStudy(file.readAll().toStdString());
+    return study ? study->games.size() : 0;
+}
 
 }  // namespace
 
@@ -70,6 +105,104 @@ private slots:
         QVERIFY(stage.study().moment().turns.empty());
         QCOMPARE(games[0].nodeCount(), 2);
         QVERIFY(stage.study().moment().lastMove == std::nullopt || stage.turn() == 0);
+    }
+
+    /// What was taken is there again when the program runs anew, until it has become a lesson.
+    void whatIsTakenIsKept()
+    {
+        LessonStage stage;
+        const QString file = stage.session->settings().dataFolder() + u"/lesson.cws"_s;
+        stage.study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        stage.go("lesson.take");
+        stage.study().goTo({0, 2});
+        stage.go("lesson.take");
+        QTRY_COMPARE(gamesIn(file), std::size_t{2});
+        const auto answer = stage.lesson->taken().front().answer;
+        QVERIFY(answer.has_value());
+        stage.restart();
+        QTRY_COMPARE(stage.lesson->takenCount(), std::size_t{2});
+        QVERIFY(stage.action("lesson.make")->isEnabled());
+        stage.go("lesson.take");
+        QCOMPARE(stage.lesson->takenCount(), std::size_t{3});
+        stage.go("lesson.make");
+        const auto& games = stage.study().state().file->games;
+        QCOMPARE(games.size(), std::size_t{3});
+        const auto first = games[0].lineThrough(engine::kRootNode).front();
+        QCOMPARE(engine::replay(games[0])->at(first).move, *answer);
+        QTRY_VERIFY(!QFile::exists(file));
+        // What can't be read is told, and not written over.
+        QFile broken(file);
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("{");
+        broken.close();
+        stage.restart();
+        QTRY_VERIFY(QFile::exists(file + u".broken"_s));
+        QCOMPARE(stage.lesson->takenCount(), std::size_t{0});
+    }
+
+    /// Whoever stands in front of a chapter that asks reads its question, not its answer.
+    void theSheetKeepsTheAnswer()
+    {
+        const LessonStage stage;
+        stage.study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        const auto line = stage.study().game()->record().lineThrough(engine::kRootNode);
+        engine::Annotations told;
+        told.notes = {"because of the leave"};
+        stage.study().setAnnotations(line[0], told, u"note"_s);
+        QVERIFY(stage.textOf().contains(u"CAT"_s));
+        stage.go("lesson.take");
+        stage.go("lesson.make");
+        QCOMPARE(stage.study().moment().turns.size(), std::size_t{1});
+        QCOMPARE(stage.turn(), 0);
+        QVERIFY2(!stage.textOf().contains(u"CAT"_s), qPrintable(stage.textOf()));
+        QVERIFY2(stage.textOf().contains(u'?'), qPrintable(stage.textOf()));
+        QVERIFY(stage.child<QWidget>("playedMove")->isHidden());
+        const auto* note = stage.child<QTextBrowser>("turnNoteView");
+        QVERIFY2(!note->toPlainText().contains(u"leave"_s), qPrintable(note->toPlainText()));
+        stage.study().goTo({0, 1});
+        QVERIFY(stage.textOf().contains(u"CAT"_s));
+        QTRY_VERIFY(note->toPlainText().contains(u"leave"_s));
+        // Games are read from their beginning as before.
+        stage.study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        QVERIFY(stage.textOf().contains(u"CAT"_s));
+    }
+
+    /// Find Better asks for the answers of chapters, one after the other.
+    void answersArePractised()
+    {
+        const LessonStage stage;
+        stage.study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        stage.go("lesson.take");
+        stage.study().goTo({0, 2});
+        stage.go("lesson.take");
+        QTRY_VERIFY(stage.lesson->taken().back().answer.has_value());
+        const engine::Move first = *stage.lesson->taken().front().answer;
+        const engine::Move second = *stage.lesson->taken().back().answer;
+        const engine::Move phony = *stage.lesson->taken().back().played;
+        stage.go("lesson.make");
+        ui::Practice& practice = stage.session->practice();
+        stage.go("review.practise");
+        QTRY_COMPARE(practice.state(), ui::Practice::State::Asking);
+        QVERIFY(practice.isPuzzle());
+        QCOMPARE(*practice.answer(), first);
+        const auto* question = stage.child<QLabel>("practiceQuestion");
+        QVERIFY2(!question->text().contains(u"CAT"_s), qPrintable(question->text()));
+        QVERIFY(practice.tryMove(first));
+        QTRY_COMPARE(practice.state(), ui::Practice::State::Found);
+        QTRY_VERIFY2(stage.child<QLabel>("practiceHints")->text().contains(u"CAT"_s),
+                     qPrintable(stage.child<QLabel>("practiceHints")->text()));
+        practice.next();
+        QTRY_COMPARE(practice.state(), ui::Practice::State::Asking);
+        QCOMPARE(stage.study().state().chapter, 1);
+        QCOMPARE(*practice.answer(), second);
+        // A phony is no answer, and nothing is told.
+        QVERIFY(practice.tryMove(phony));
+        QTRY_VERIFY(practice.lastTry() && practice.lastTry()->known);
+        QCOMPARE(practice.state(), ui::Practice::State::Asking);
+        practice.show();
+        practice.next();
+        QCOMPARE(practice.state(), ui::Practice::State::Finished);
+        QVERIFY(question->text().contains(u"puzzles"_s));
     }
 
     /// Who takes a turn of a game that wasn't reviewed gets the answer that the review would give.
@@ -243,6 +376,8 @@ private slots:
         QTRY_COMPARE(stage.study().tabs().size(), tabs + 1);
         const auto& games = stage.study().state().file->games;
         QCOMPARE(static_cast<qsizetype>(games.size()), rows.size());
+        // The games name no lexicon; the answers are of the one at hand.
+        for (const auto& game : games) QCOMPARE(game.info().lexicon, fixture::lexicon()->name());
         for (qsizetype i = 0; i < rows.size(); ++i) {
             const auto& record = games[static_cast<std::size_t>(i)];
             // What the library calls the best move is the answer.
