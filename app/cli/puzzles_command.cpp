@@ -258,6 +258,17 @@ engine::Result<void> writeSet(const PuzzleOptions& options, std::vector<WantedPu
     return writeOutputFile(options.out, text);
 }
 
+/// Whether the set can be written; nothing of what is there is touched.
+engine::Result<void> checkPlace(const PuzzleOptions& options)
+{
+    if (options.out.empty()) return {};
+    if (!isFolder(options.out)) return checkOutputFile(options.out);
+    // Of the games that will be there no name is known yet.
+    const std::string name = (std::filesystem::path(options.out) / ".puzzle.gcg").string();
+    if (auto may = writesFile(name, OutputKind::Gcg); !may) return may;
+    return checkOutputFile(name);
+}
+
 ExitStatus findAll(const PuzzleOptions& options)
 {
     const auto filter = engine::PuzzleFilter::parse(options.filter);
@@ -271,6 +282,8 @@ ExitStatus findAll(const PuzzleOptions& options)
                               options.out + " (--to names the format of other outputs)");
         return ExitStatus::Usage;
     }
+    // Not after a search of hours.
+    if (auto place = checkPlace(options); !place) return fail(kPuzzles, place.error());
     LongWork work;
     const engine::TaskContext context = work.context(threadsFor(options.threads));
     auto inputs = GameInputs::open(options.game);

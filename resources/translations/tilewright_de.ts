@@ -16190,8 +16190,8 @@ QUA</translation>
         <translation>Viel eher bewiesen als die Höhe</translation>
     </message>
     <message>
-        <source>Endgame: only w&amp;ho wins</source>
-        <translation>Endspiel: nur wer &amp;gewinnt</translation>
+        <source>Endgame: only who w&amp;ins</source>
+        <translation>Endspiel: nur wer gew&amp;innt</translation>
     </message>
 </context>
 <context>

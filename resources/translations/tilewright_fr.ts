@@ -16190,8 +16190,8 @@ QUA</translation>
         <translation>Prouvé bien plus tôt que l’écart</translation>
     </message>
     <message>
-        <source>Endgame: only w&amp;ho wins</source>
-        <translation>Finale&#xa0;: q&amp;ui gagne seulement</translation>
+        <source>Endgame: only who w&amp;ins</source>
+        <translation>Finale&#xa0;: qui ga&amp;gne seulement</translation>
     </message>
 </context>
 <context>

@@ -370,6 +370,13 @@ void TestCliCoach::puzzlesAreMade()
     QCOMPARE(run(with("puzzles", quick + QStringList{"--out", m_folder.path("set.pdf")})).status,
              2);
 
+    // What can't be written is told before anything is looked for.
+    const auto nowhere = run(
+        with("puzzles", quick + QStringList{"--out", m_folder.path("set.html") + "/no/set.html"}));
+    QCOMPARE(nowhere.status, 1);
+    QVERIFY2(nowhere.out.isEmpty(), qPrintable(nowhere.out));
+    QVERIFY(nowhere.err.contains("set.html"));
+
     // As a study each is a chapter, as games each is one of its own, with the answer at the end.
     const QString study = m_folder.path("set.cws");
     const QString games = m_folder.path("games");

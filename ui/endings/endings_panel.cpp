@@ -65,7 +65,7 @@ EndingsPanel::EndingsPanel(QWidget* parent)
       m_seconds(new QSpinBox),
       m_candidates(new QSpinBox),
       m_finishAll(new QCheckBox(tr("Work &out every candidate"))),
-      m_onlyWinner(new QCheckBox(tr("Endgame: only w&ho wins"))),
+      m_onlyWinner(new QCheckBox(tr("Endgame: only who w&ins"))),
       m_end(new QComboBox),
       m_head(makeText(u"endingHead"_s)),
       m_detail(makeText(u"endingDetail"_s)),
@@ -73,7 +73,7 @@ EndingsPanel::EndingsPanel(QWidget* parent)
       m_lineHead(makeText(u"endingLineHead"_s)),
       m_line(new LineChips(u"endingLine"_s)),
       m_question(new QLineEdit),
-      m_ask(new QPushButton(tr("&Ask"))),
+      m_ask(new QPushButton(tr("As&k"))),
       m_answer(makeText(u"endingAnswer"_s)),
       m_refutation(new LineChips(u"endingRefutation"_s))
 {
@@ -147,11 +147,11 @@ QWidget* EndingsPanel::buildSettings()
         form->addRow(name, field);
         field->setAccessibleName(QString(name).remove(u'&'));
     };
-    row(tr("&Time at most"), m_seconds);
+    row(tr("Time at &most"), m_seconds);
     row(tr("Pre-endgame: &candidates"), m_candidates);
     form->addRow(QString(), m_finishAll);
     form->addRow(QString(), m_onlyWinner);
-    row(tr("A line &ends after"), m_end);
+    row(tr("A line en&ds after"), m_end);
     return box;
 }
 

@@ -173,7 +173,7 @@ void InferencePanel::build()
     auto* trust = new QHBoxLayout;
     trust->setSpacing(gap::kNormal);
     trust->addWidget(m_use);
-    auto* label = new QLabel(tr("&Trust"));
+    auto* label = new QLabel(tr("T&rust"));
     label->setBuddy(m_trust);
     trust->addWidget(label);
     trust->addWidget(m_trust, 1);

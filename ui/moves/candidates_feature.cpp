@@ -236,7 +236,8 @@ QList<WindowDock> CandidatesFeature::docks() const
 
 void CandidatesFeature::pin()
 {
-    if (const auto entered = m_column.enteredMove()) m_moves.togglePin(*entered);
+    // A pass that was typed lies nowhere on the board.
+    if (const auto intended = m_column.intendedMove()) m_moves.togglePin(*intended);
     else if (const auto move = m_moves.candidate()) m_moves.togglePin(*move);
 }
 

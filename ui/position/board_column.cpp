@@ -245,6 +245,12 @@ void BoardColumn::followStudy()
     const engine::PositionPtr& position = m_shown.position();
     m_scores->setStudy(m_shown);
     m_entry.setPosition(m_shown.permissions().entry ? position : nullptr);
+    // What stands there was meant for another position.
+    if (m_board->position() != position && !m_field->isHidden() && !m_field->hasFocus()) {
+        m_field->hide();
+        m_play->setMinimumWidth(kPlayWidth);
+        m_rackButtons->show();
+    }
     m_board->setPosition(position);
     m_rack->setPosition(position);
     m_board->setLastMoves(lastMoves(m_shown.state(), m_settings.outlinedMoves()));

@@ -52,9 +52,9 @@ QString meanLoss(const engine::PhaseReview& phase, bool inPoints)
 
 ReportCard::ReportCard(QWidget* parent)
     : QTabWidget(parent),
-      m_totals(addTable(tr("&Players"), u"reviewTotals"_s, tr("Totals of the players"))),
-      m_phases(addTable(tr("P&hases"), u"reviewPhases"_s, tr("Losses by phase of the game"))),
-      m_reasons(addTable(tr("Rea&sons"), u"reviewReasons"_s, tr("Mistakes by reason"))),
+      m_totals(addTable(tr("Pla&yers"), u"reviewTotals"_s, tr("Totals of the players"))),
+      m_phases(addTable(tr("Pha&ses"), u"reviewPhases"_s, tr("Losses by phase of the game"))),
+      m_reasons(addTable(tr("&Reasons"), u"reviewReasons"_s, tr("Mistakes by reason"))),
       m_keys(
           addTable(tr("&Key Turns"), u"reviewKeyTurns"_s, tr("The turns that the game turned on")))
 {

@@ -47,6 +47,9 @@ ReviewFeature::ReviewFeature(ShownStudy& shown, GameReviewer& reviewer, Practice
         // Wherever it was begun: the question is here.
         const bool asked = std::exchange(m_asks, m_practice.isOn());
         if (m_asks && !asked) bringUp(m_window, *m_dock);
+        const bool isNew = m_practice.state() == Practice::State::Asking && !m_practice.lastTry() &&
+                           m_practice.hint() == Practice::Hint::None;
+        if (isNew) emit askedOnBoard();
     });
     connect(&reviewer, &GameReviewer::changed, this, [this] {
         enableActions();

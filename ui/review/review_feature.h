@@ -36,6 +36,8 @@ public:
 signals:
     /// The user goes elsewhere: what is half typed is to be written.
     void aboutToGo();
+    /// A better move is looked for: it can be typed on the board at once.
+    void askedOnBoard();
 
 private:
     void review();

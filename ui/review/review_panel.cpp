@@ -30,6 +30,7 @@
 #include "ui/review/spread_graph.h"
 #include "ui/theme/measures.h"
 #include "ui/widgets/column_fit.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/unit_delegate.h"
 
@@ -108,6 +109,7 @@ ReviewPanel::ReviewPanel(ShownStudy& shown, GameReviewer& reviewer, Practice& pr
       m_graph(new SpreadGraph),
       m_buttons(new QHBoxLayout),
       m_status(new QLabel),
+      m_doubts(new ElidedLabel),
       m_controls(new ReviewControls(reviewer)),
       m_who(new QComboBox),
       m_which(new QComboBox),
@@ -152,6 +154,9 @@ void ReviewPanel::build()
     m_status->setAccessibleName(tr("State of the review"));
     m_status->setTextFormat(Qt::PlainText);
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_doubts->setObjectName(u"reviewDoubts"_s);
+    m_doubts->setTextFormat(Qt::PlainText);
+    m_doubts->hide();
     m_who->setObjectName(u"reviewPlayer"_s);
     m_who->setAccessibleName(tr("Whose mistakes"));
     m_who->setToolTip(tr("Whose mistakes are listed, gone through and practised"));
@@ -206,6 +211,7 @@ void ReviewPanel::build()
     layout->setSpacing(gap::kNormal);
     layout->addLayout(m_buttons);
     layout->addLayout(below);
+    layout->addWidget(m_doubts);
     layout->addWidget(parts, 1);
 }
 
@@ -260,6 +266,12 @@ void ReviewPanel::showReview()
     m_status->setText(statusText());
     m_status->setToolTip(adviceText());
     m_status->setAccessibleDescription(m_status->text());
+    QStringList doubts;
+    if (const GameReviewPtr review = m_reviewer.review())
+        for (const engine::Sentence& remark : review->remarks) doubts.append(engineText(remark));
+    m_doubts->setText(doubts.isEmpty() ? QString() : u"\u26a0 "_s + doubts.join(u" \u00b7 "_s));
+    m_doubts->setToolTip(doubts.join(u'\n'));
+    m_doubts->setVisible(!doubts.isEmpty());
     m_who->setEnabled(m_shown.game() != nullptr);
     m_stack->setCurrentIndex(m_practice.isOn() ? 1 : 0);
     showGraph();
@@ -299,7 +311,6 @@ QString ReviewPanel::adviceText() const
         lines.append(
             tr("⚠ There is no win table for this game: who leads after the turns that were "
                "played out counts as the winner."));
-    for (const engine::Sentence& remark : review->remarks) lines.append(engineText(remark));
     return lines.join(u'\n');
 }
 

@@ -73,6 +73,7 @@ private:
     SpreadGraph* m_graph;
     QHBoxLayout* m_buttons;
     QLabel* m_status;
+    QLabel* m_doubts;  ///< what makes the whole doubtful, in one line
     ReviewControls* m_controls;
     QComboBox* m_who;
     QComboBox* m_which;  ///< mistakes or all turns

@@ -188,9 +188,9 @@ QWidget* SimulationControls::buildSettings()
     m_again->setObjectName(u"simulationAgain"_s);
     auto* form = new QFormLayout(content);
     form->setContentsMargins(gap::kWide, gap::kWide, gap::kWide, gap::kWide);
-    form->addRow(tr("&Plies after the candidate:"), m_plies);
+    form->addRow(tr("Pl&ies after the candidate:"), m_plies);
     form->addRow(tr("Best static &moves:"), m_candidates);
-    form->addRow(tr("S&eed of the draws:"), m_seed);
+    form->addRow(tr("See&d of the draws:"), m_seed);
     form->addRow(tr("&Opponent's words:"), m_opponent);
     auto* note = new QLabel(tr("These count for the next simulation."));
     note->setWordWrap(true);

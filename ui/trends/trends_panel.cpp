@@ -90,7 +90,7 @@ TrendsPanel::TrendsPanel(GameLibrary& library, QWidget* parent)
     connect(m_measure, &QComboBox::activated, this, &TrendsPanel::showAll);
     connect(m_grouping, &QComboBox::activated, this, &TrendsPanel::showGroups);
     connect(m_plot, &TrendPlot::openRequested, this,
-            [this](int index) { emit openRequested(m_trends.games[index].id); });
+            [this](int index) { emit openRequested(m_plotted[index]); });
     connect(&m_library, &GameLibrary::trendsRead, this, &TrendsPanel::take);
     connect(&m_library, &GameLibrary::changed, this, [this] {
         m_stale = true;
@@ -147,6 +147,11 @@ TrendsPanel::Measure TrendsPanel::measure() const
     return static_cast<Measure>(std::max(0, m_measure->currentIndex()));
 }
 
+bool TrendsPanel::isKnown(const TurnSum& sum) const
+{
+    return measure() != Measure::Win || sum.winTurns > 0;
+}
+
 double TrendsPanel::valueOf(const TurnSum& sum, Measure measure)
 {
     switch (measure) {
@@ -177,12 +182,21 @@ QString TrendsPanel::summary() const
             "are told by the standard and the deep review.");
     const QLocale locale;
     const TurnSum& all = m_trends.all;
+    // Of static reviews nothing is known of it.
+    if (all.winTurns == 0)
+        return tr("%n game(s), %1 turns. Lost per game: mistake index %2, %3 points; chances of "
+                  "winning are not known, as no turn was searched.",
+                  nullptr, games)
+            .arg(locale.toString(all.turns), locale.toString(all.mistakeIndex() / games, 'f', 2),
+                 locale.toString(all.lostPoints / games, 'f', 1));
+    const auto searched = static_cast<double>(std::ranges::count_if(
+        m_trends.games, [](const LibraryTrends::Game& game) { return game.sum.winTurns > 0; }));
     return tr("%n game(s), %1 turns. Lost per game: mistake index %2, %3 % of the chance of "
               "winning, "
               "%4 points.",
               nullptr, games)
         .arg(locale.toString(all.turns), locale.toString(all.mistakeIndex() / games, 'f', 2),
-             locale.toString(all.lostWin * kPercent / games, 'f', 1),
+             locale.toString(all.lostWin * kPercent / searched, 'f', 1),
              locale.toString(all.lostPoints / games, 'f', 1));
 }
 
@@ -190,8 +204,12 @@ void TrendsPanel::showAll()
 {
     m_summary->setText(summary());
     QList<TrendPlot::Point> points;
-    for (const LibraryTrends::Game& game : m_trends.games)
+    m_plotted.clear();
+    for (const LibraryTrends::Game& game : m_trends.games) {
+        if (!isKnown(game.sum)) continue;
         points.append({valueOf(game.sum, measure()), game.title, game.date});
+        m_plotted.append(game.id);
+    }
     static const std::array<QString (*)(), 3> kTitles{
         [] { return tr("Mistake index of each game"); },
         [] { return tr("Chance of winning lost in each game"); },
@@ -222,7 +240,7 @@ void TrendsPanel::showGroups()
         groups.emplace_back(tr("no word: exchange or pass"), &m_trends.missedExchange);
         break;
     }
-    const double games = std::max<double>(1, static_cast<double>(m_trends.games.size()));
+    const double games = std::max<double>(1, static_cast<double>(m_plotted.size()));
     double most = 0;
     double sum = 0;
     for (const auto& [name, group] : groups) {
@@ -239,8 +257,10 @@ void TrendsPanel::showGroups()
             {CellTableModel::text(name),
              CellTableModel::number(group->turns),
              CellTableModel::number(group->allMistakes()),
-             {format(value / games), value, true},
-             {tr("%1 %").arg(QLocale().toString(share * kPercent, 'f', 0)), share, true}});
+             {isKnown(*group) ? format(value / games) : u"–"_s, value, true},
+             {isKnown(*group) ? tr("%1 %").arg(QLocale().toString(share * kPercent, 'f', 0))
+                              : u"–"_s,
+              share, true}});
     }
     m_bars->setShares(std::move(shares));
     m_rows->setRows(std::move(rows));

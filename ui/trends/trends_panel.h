@@ -33,6 +33,8 @@ public:
     explicit TrendsPanel(GameLibrary& library, QWidget* parent = nullptr);
     ~TrendsPanel() override;
 
+    /// Something is known of what is measured: chances of winning are of searches only.
+    [[nodiscard]] bool isKnown(const TurnSum& sum) const;
     [[nodiscard]] static double valueOf(const TurnSum& sum, Measure measure);
     void focusPlayer();
 
@@ -55,6 +57,7 @@ private:
 
     GameLibrary& m_library;
     LibraryTrends m_trends;
+    QList<qint64> m_plotted;  ///< games of the plot, in its order
     QComboBox* m_player;
     QComboBox* m_period;
     QComboBox* m_measure;

@@ -158,7 +158,7 @@ QWidget* WordsPanel::buildControls()
         flow->addWidget(chip);
     };
     // The mnemonics keep clear of the menus'.
-    addChip(WordMode::Anagram, u"modeAnagram"_s, tr("A&nagram"),
+    addChip(WordMode::Anagram, u"modeAnagram"_s, tr("Anagra&m"),
             tr("Words with exactly these tiles, ? a blank"));
     addChip(WordMode::SubAnagram, u"modeSubAnagram"_s, tr("S&ub-anagram"),
             tr("Words with some of these tiles, ? a blank"));

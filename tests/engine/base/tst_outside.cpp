@@ -108,7 +108,7 @@ void TestOutside::placesAreKnown_data()
     // Games that the program keeps are its owner's alone.
     row("private files", "\\bwritePrivately\\(",
         {"ui/document/autosave.cpp", "ui/document/private_files.cpp", "ui/document/private_files.h",
-         "ui/solitaire/solitaire_lab.cpp"});
+         "ui/lesson/taken_file.cpp", "ui/solitaire/solitaire_lab.cpp"});
     // Files that the user chooses; all others are the program's own.
     row("writing in the window",
         "\\b(writeFileAtomically|StagedFile::write|QSaveFile)\\b|WriteOnly\\b|std::ofstream",

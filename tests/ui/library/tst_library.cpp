@@ -315,13 +315,29 @@ private slots:
         ui::LibraryRow unknown = page->rows.first();
         unknown.reviewed = false;
         model.setRows({page->rows.first(), unknown});
-        for (const int column : {ui::LibraryModel::Blunders, ui::LibraryModel::Lost}) {
+        for (const int column : {ui::LibraryModel::Mistakes, ui::LibraryModel::Lost}) {
             QVERIFY(model.index(0, column).data().toString() != u"–"_s);
             QCOMPARE(model.index(1, column).data().toString(), u"–"_s);
             QCOMPARE(model.index(1, column).data(Qt::ToolTipRole).toString(),
                      u"not reviewed yet"_s);
         }
         QVERIFY(page->rows.first().judged + page->rows.last().judged > 1);
+        // Mistakes of any size are counted, large ones again.
+        ui::LibraryRow counted = page->rows.first();
+        counted.judged = 24;
+        counted.mistakes = 7;
+        counted.blunders = 2;
+        ui::LibraryRow clean = counted;
+        clean.blunders = 0;
+        model.setRows({counted, clean});
+        const auto shown = [&model](int row) {
+            return model.index(row, ui::LibraryModel::Mistakes);
+        };
+        QCOMPARE(shown(0).data().toString(), u"7 (■ 2)"_s);
+        QCOMPARE(shown(1).data().toString(), u"7"_s);
+        QVERIFY(shown(0).data(Qt::ToolTipRole).toString().startsWith(u"7 mistakes, 2 of them"_s));
+        model.sort(ui::LibraryModel::Mistakes, Qt::DescendingOrder);
+        QCOMPARE(shown(0).data().toString(), u"7 (■ 2)"_s);
         // What was reviewed so isn't again; with other words it is, and so is another file.
         report = ui::reviewGames(stage.database, reviewer, {});
         QCOMPARE(report->reviewed, 0);

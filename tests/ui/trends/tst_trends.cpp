@@ -156,6 +156,16 @@ private slots:
             emit grouping->activated(choice);
             QVERIFY(table->model()->rowCount() >= 4);
         }
+        // Static reviews know no chances of winning, and say so instead of 0.0 %.
+        const auto* summary2 = panel.findChild<QLabel*>(u"trendsSummary"_s);
+        QVERIFY2(summary2->text().contains(u"not known"_s), qPrintable(summary2->text()));
+        QVERIFY(!summary2->text().contains(u'%'));
+        measure->setCurrentIndex(1);
+        emit measure->activated(1);
+        for (int row = 0; row < table->model()->rowCount(); ++row)
+            QCOMPARE(numberIn(row, 3), u"–"_s);
+        measure->setCurrentIndex(2);
+        emit measure->activated(2);
         // A game is opened from its point.
         auto* plot = panel.findChild<ui::TrendPlot*>(u"trendPlot"_s);
         QVERIFY(plot->accessibleDescription().contains(u"Mean"_s));

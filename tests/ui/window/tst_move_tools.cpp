@@ -80,6 +80,28 @@ private slots:
         QCOMPARE(moves.model().rowCount(), 4);
     }
 
+    /// A pass is typed and lies nowhere on the board.
+    void pinsATypedPass()
+    {
+        Stage stage;
+        QTRY_VERIFY(stage.ready());
+        const ui::MovePins& pins = stage.window->movesPanel()->pins();
+        stage.action("position.moveField")->trigger();
+        typeWhereTheFocusIs(stage, u"pass"_s);
+        QTRY_VERIFY(stage.column().intendedMove().has_value());
+        stage.action("moves.pin")->trigger();
+        QCOMPARE(pins.pins().size(), std::size_t{1});
+        QCOMPARE(pins.pins().front().move.kind, engine::MoveKind::Pass);
+        stage.action("moves.pin")->trigger();
+        QVERIFY(pins.pins().empty());
+        // At another position nothing of it is left, once one has gone on elsewhere.
+        stage.column().board()->setFocus();
+        stage.session->study().setPosition(*fixture::catPosition("AEIST/"), {}, u"other"_s);
+        QTRY_VERIFY(!stage.column().intendedMove().has_value());
+        auto* field = stage.child<QLineEdit>("moveField");
+        QVERIFY(field == nullptr || !field->isVisible());
+    }
+
     void comparesInADock()
     {
         Stage stage;

@@ -227,6 +227,61 @@ private slots:
     }
 
     /// What follows the study is told of a new game in some order.
+    /// A phony that cost nothing is no move that "loses 0.0".
+    void phoniesAreSaidToBeSome()
+    {
+        const ReviewViewsStage stage;
+        auto reading = engine::readGcg("#player1 anna Anna\n#player2 ben Ben\n"
+                                       ">anna: AESTCEE 8G ACE +20 20\n"
+                                       ">ben: AESTVVV 9F TEAS +8 8\n>ben: AESTVVV -- -8 0\n"
+                                       ">anna: AESTUUU 9H SATE +30 50\n"
+                                       ">ben: AESTVVV J8 V.S +4 4\n",
+                                       fixture::english());
+        stage.session->study().setGame(
+            *ui::OpenGame::create(std::move(reading->record), fixture::lexicon()), u"b.gcg"_s,
+            u"open"_s);
+        QVERIFY(stage.review());
+        // Most of its plays are of other words: whoever reads the mistakes is told.
+        const auto* doubts = stage.child<QLabel>("reviewDoubts");
+        QVERIFY(doubts->isVisible());
+        QVERIFY2(doubts->text().contains(u"lexicon"_s), qPrintable(doubts->text()));
+        ui::Practice& practice = stage.session->practice();
+        int phonies = 0;
+        for (practice.start(); practice.state() == ui::Practice::State::Asking; practice.next()) {
+            const engine::TurnReview* asked = practice.question();
+            QVERIFY(asked != nullptr);
+            practice.show();
+            const QString told = stage.child<QLabel>("practiceHints")->text();
+            QVERIFY2(!told.contains(u"loses 0"_s) && !told.contains(u"loses  "_s),
+                     qPrintable(told));
+            if (!asked->phony) continue;
+            ++phonies;
+            QVERIFY2(told.contains(u"phony"_s), qPrintable(told));
+            QVERIFY(stage.child<QLabel>("practiceQuestion")->text().contains(u"phony"_s));
+        }
+        QVERIFY(phonies >= 3);
+        // Enter on a button does what it says.
+        stage.session->study().goTo({0, 0});
+        practice.start();
+        QTRY_COMPARE(practice.state(), ui::Practice::State::Asking);
+        auto* hint = stage.child<QPushButton>("practiceHint");
+        hint->setFocus();
+        QTest::keyClick(hint, Qt::Key_Return);
+        QTRY_COMPARE(practice.hint(), ui::Practice::Hint::Score);
+        // It goes on from an answer, and the next move is typed on the board.
+        practice.show();
+        auto* next = stage.child<QPushButton>("practiceNext");
+        QTRY_COMPARE(stage.window->focusWidget(), next);
+        QTest::keyClick(next, Qt::Key_Return);
+        QTRY_COMPARE(practice.state(), ui::Practice::State::Asking);
+        QTRY_COMPARE(stage.window->focusWidget(), stage.window->boardColumn()->board());
+        practice.stop();
+        // Of a game that was played with these words nothing is said.
+        stage.session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        QVERIFY(stage.review());
+        QVERIFY(!doubts->text().contains(u"another"_s));
+    }
+
     void anotherGameEndsThePractice()
     {
         const ReviewViewsStage stage;
