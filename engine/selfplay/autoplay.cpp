@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/selfplay/autoplay.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -8,6 +9,9 @@
 #include "engine/base/parallel.h"
 #include "engine/board/move_notation.h"
 #include "engine/game/cgp.h"
+#include "engine/lexicon/lexicon_fingerprint.h"
+#include "engine/rules/rules_fingerprint.h"
+#include "engine/selfplay/carried_games.h"
 
 namespace engine {
 namespace {
@@ -112,6 +116,43 @@ private:
     std::unique_ptr<MoveScratch> m_scratch;
 };
 
+/// The same on another machine.
+class SeriesGames final : public CarriedGames
+{
+public:
+    SeriesGames(const AutoplayOptions& options, GameTable table, std::vector<std::byte> setting)
+        : m_options(options), m_table(std::move(table)), m_setting(std::move(setting))
+    {
+    }
+
+    [[nodiscard]] Result<void> prepare(std::span<const std::byte> setting) override
+    {
+        if (!std::ranges::equal(setting, m_setting)) return otherGamesElsewhere();
+        return {};
+    }
+    void play(std::int64_t begin, std::int64_t end, const TaskContext& context,
+              const TakeOutcome& take, const WorkTick& tick) override
+    {
+        workInOrder<std::vector<std::byte>>(
+            begin, end, context,
+            [this] {
+                return [series = Series(m_options, m_table)](
+                           std::int64_t unit,
+                           const TaskContext& own) mutable -> std::optional<std::vector<std::byte>> {
+                    const auto played = series(unit, own);
+                    if (!played) return std::nullopt;
+                    return playedGamesToBytes(*played);
+                };
+            },
+            take, tick);
+    }
+
+private:
+    const AutoplayOptions& m_options;
+    GameTable m_table;
+    std::vector<std::byte> m_setting;
+};
+
 }  // namespace
 
 Result<Autoplay> Autoplay::create(AutoplayOptions options)
@@ -129,7 +170,7 @@ Result<Autoplay> Autoplay::create(AutoplayOptions options)
 Result<StatePtr<AutoplayState>> Autoplay::run(const SearchLimits& limits,
                                               const TaskContext& context,
                                               const OnState<AutoplayState>& onState,
-                                              const GameSink& sink)
+                                              const GameSink& sink, GameCarrier* carrier)
 {
     const SearchClock clock(limits, context);
     SearchEffort effort;
@@ -144,30 +185,59 @@ Result<StatePtr<AutoplayState>> Autoplay::run(const SearchLimits& limits,
     const std::int64_t wanted =
         limits.units < games() ? beginUnit() + (limits.units + gamesPerUnit() - 1) / gamesPerUnit()
                                : endUnit();
-    workInOrder<std::vector<PlayedGame>>(
-        m_next, end == SearchEnd::NotYet ? wanted : m_next, context,
-        [this] { return Series(m_options, m_table); },
-        [&](std::int64_t unit, const std::vector<PlayedGame>& played) {
-            for (const PlayedGame& game : played) {
-                if (sink) problem = sink(game);
-                if (!problem) return false;
-            }
-            m_summary.add(played);
-            m_next = unit + 1;
-            effort.units = m_summary.games();
-            end = limits.reachedByWork(effort);
-            return end == SearchEnd::NotYet;
-        },
-        [&] {
-            context.report({say("Playing"), m_summary.games(), games()});
-            if (onState && beat.isDue()) onState(state());
-            return clock.secondsLeft();
-        });
+    const std::int64_t until = end == SearchEnd::NotYet ? wanted : m_next;
+    const auto take = [&](std::int64_t unit, const std::vector<PlayedGame>& played) {
+        for (const PlayedGame& game : played) {
+            if (sink) problem = sink(game);
+            if (!problem) return false;
+        }
+        m_summary.add(played);
+        m_next = unit + 1;
+        effort.units = m_summary.games();
+        end = limits.reachedByWork(effort);
+        return end == SearchEnd::NotYet;
+    };
+    const auto tick = [&] {
+        context.report({say("Playing"), m_summary.games(), games()});
+        if (onState && beat.isDue()) onState(state());
+        return clock.secondsLeft();
+    };
+    if (carrier == nullptr) {
+        workInOrder<std::vector<PlayedGame>>(
+            m_next, until, context, [this] { return Series(m_options, m_table); }, take, tick);
+    } else {
+        const auto played = carrier->play(
+            {"series", m_next, until, [this] { return setting(); }}, context,
+            [&](std::int64_t unit, std::span<const std::byte> bytes) -> Result<bool> {
+                const auto games = playedGamesFrom(bytes, static_cast<std::size_t>(gamesPerUnit()));
+                if (!games) return failure(games.error());
+                return take(unit, *games);
+            },
+            tick);
+        if (problem && !played) problem = failure(played.error());
+    }
     if (!problem) return failure(std::move(problem.error()));
     if (finished()) end = SearchEnd::Complete;
     else if (end == SearchEnd::NotYet)
         end = context.stopRequested() ? SearchEnd::Stopped : SearchEnd::Time;
     return state();
+}
+
+std::vector<std::byte> Autoplay::setting() const
+{
+    std::string text = rulesFingerprint(*m_options.rules);
+    for (const std::string& more :
+         {lexiconFingerprint(*m_options.lexicon), std::to_string(m_options.seed),
+          std::to_string(gamesPerUnit()), std::to_string(int{m_options.withLog}),
+          m_options.playerNames})
+        text.append(1, ' ').append(more);
+    const auto bytes = std::as_bytes(std::span(text));
+    return {bytes.begin(), bytes.end()};
+}
+
+std::unique_ptr<CarriedGames> Autoplay::carriedGames() const
+{
+    return std::make_unique<SeriesGames>(m_options, m_table, setting());
 }
 
 SavedState Autoplay::save(std::string_view kind) const

@@ -4,10 +4,12 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/base/anytime.h"
 #include "engine/base/result.h"
@@ -19,6 +21,9 @@
 #include "engine/selfplay/saved_state.h"
 
 namespace engine {
+
+class CarriedGames;
+class GameCarrier;
 
 /// A series of games between two automatic players.
 struct AutoplayOptions
@@ -64,11 +69,15 @@ public:
     using GameSink = std::function<Result<void>(const PlayedGame&)>;
 
     /// Plays on until a limit is reached or all games are played, see base/anytime.h; units are
-    /// games, of pairs both. All functions are called from the calling thread.
+    /// games, of pairs both. All functions are called from the calling thread. With a carrier it
+    /// says where the games are played: then it fails as the carrier does, too.
     [[nodiscard]] Result<StatePtr<AutoplayState>> run(const SearchLimits& limits,
                                                       const TaskContext& context,
                                                       const OnState<AutoplayState>& onState = {},
-                                                      const GameSink& sink = {});
+                                                      const GameSink& sink = {},
+                                                      GameCarrier* carrier = nullptr);
+    /// The games of this series, for a carrier. They refer to the series.
+    [[nodiscard]] std::unique_ptr<CarriedGames> carriedGames() const;
 
     [[nodiscard]] const AutoplayOptions& options() const { return m_options; }
     [[nodiscard]] const AutoplaySummary& summary() const { return m_summary; }
@@ -99,6 +108,9 @@ private:
     [[nodiscard]] std::int64_t units() const { return m_options.games / gamesPerUnit(); }
     [[nodiscard]] std::int64_t beginUnit() const { return m_options.share.begin(units()); }
     [[nodiscard]] std::int64_t endUnit() const { return m_options.share.end(units()); }
+
+    /// By which others know that they play the same games.
+    [[nodiscard]] std::vector<std::byte> setting() const;
 
     AutoplayOptions m_options;
     GameTable m_table;  ///< with which the threads begin

@@ -7,6 +7,8 @@
 #include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <span>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -18,6 +20,7 @@
 #include "engine/lexicon/lexicon_fingerprint.h"
 #include "engine/lexicon/pace.h"
 #include "engine/play/rack_sampling.h"
+#include "engine/rules/rules_fingerprint.h"
 
 namespace engine {
 namespace {
@@ -180,6 +183,8 @@ struct LeaveTrainer::Call
     const SearchLimits& limits;
     const TaskContext& context;
     const OnState<LeaveTrainingState>& onState;
+    GameCarrier* carrier;
+    Result<void> problem = {};
     SearchClock clock{limits, context};
     StateBeat beat = {};
     SearchEnd end = SearchEnd::NotYet;
@@ -204,39 +209,76 @@ void LeaveTrainer::playUntil(std::int64_t game, Call& call)
 {
     const RackSamplingOptions options{
         m_progress.samples.index(), m_leaves, m_plan.triesPerHundredTurns, m_progress.rare,
-        mix64(m_plan.seed ^ mix64(m_progress.generations.size() + 1))};
+        seedOfGeneration(m_plan.seed, m_progress.generations.size())};
     const Sentence phase =
         say("Generation %1 of %2", m_progress.generations.size() + 1, m_plan.games.size());
     // More would not be taken.
     const std::int64_t wanted = std::min(game - m_progress.games, call.limits.units - totalGames());
-    workInOrder<std::vector<RackSample>>(
-        m_progress.games, m_progress.games + wanted, call.context,
-        [&] { return RackSamplingGames(options, m_table); },
-        [&](std::int64_t number, const std::vector<RackSample>& samples) {
-            for (const RackSample& sample : samples) {
-                const auto bag = static_cast<std::size_t>(sample.bag);
-                m_progress.samples.add(sample.rack, sample.equity - m_progress.baseline[bag]);
-                if (!sample.ofThePlayer) continue;
-                m_progress.bagMeans[bag].sum += sample.equity.millis;
-                ++m_progress.bagMeans[bag].count;
-            }
-            m_progress.games = number + 1;
-            call.end = call.limits.reachedByWork(call.effort());
-            return call.end == SearchEnd::NotYet;
+    const auto take = [&](std::int64_t number, std::span<const RackSample> samples) {
+        for (const RackSample& sample : samples) {
+            const auto bag = static_cast<std::size_t>(sample.bag);
+            m_progress.samples.add(sample.rack, sample.equity - m_progress.baseline[bag]);
+            if (!sample.ofThePlayer) continue;
+            m_progress.bagMeans[bag].sum += sample.equity.millis;
+            ++m_progress.bagMeans[bag].count;
+        }
+        m_progress.games = number + 1;
+        call.end = call.limits.reachedByWork(call.effort());
+        return call.end == SearchEnd::NotYet;
+    };
+    const auto tick = [&] {
+        call.context.report({phase, totalGames(), gamesToPlay()});
+        if (call.onState && call.beat.isDue())
+            call.onState(std::make_shared<const LeaveTrainingState>(state(SearchEnd::NotYet)));
+        return call.clock.secondsLeft();
+    };
+    if (call.carrier == nullptr) {
+        workInOrder<std::vector<RackSample>>(
+            m_progress.games, m_progress.games + wanted, call.context,
+            [&] { return RackSamplingGames(options, m_table); }, take, tick);
+        return;
+    }
+    const CarriedRound carried{"generation " + std::to_string(m_progress.generations.size()) +
+                                   " to game " + std::to_string(game),
+                               m_progress.games, m_progress.games + wanted,
+                               [this] { return gamesSetting().toBytes(); }};
+    const auto played = call.carrier->play(
+        carried, call.context,
+        [&](std::int64_t number, std::span<const std::byte> bytes) -> Result<bool> {
+            const auto samples = rackSamplesFrom(bytes, m_progress.samples.racks(),
+                                                 static_cast<int>(m_progress.baseline.size()) - 1);
+            if (!samples) return failure(samples.error());
+            return take(number, *samples);
         },
-        [&] {
-            call.context.report({phase, totalGames(), gamesToPlay()});
-            if (call.onState && call.beat.isDue())
-                call.onState(std::make_shared<const LeaveTrainingState>(state(SearchEnd::NotYet)));
-            return call.clock.secondsLeft();
-        });
+        tick);
+    if (!played) call.problem = failure(played.error());
+}
+
+LeaveGamesSetting LeaveTrainer::gamesSetting() const
+{
+    LeaveGamesSetting setting;
+    setting.game = rulesFingerprint(*m_rules) + " " + lexiconFingerprint(*m_lexicon) + " " +
+                   std::to_string(m_plan.seed) + " " +
+                   std::to_string(m_plan.triesPerHundredTurns);
+    setting.generation = m_progress.generations.size();
+    if (setting.generation == 0) setting.from = leavesFingerprint(m_leaves.get());
+    setting.leaves = m_leavesFile;
+    setting.rare = m_progress.rare;
+    return setting;
+}
+
+std::unique_ptr<CarriedGames> LeaveTrainer::carriedGames() const
+{
+    return std::make_unique<LeaveGames>(m_table, m_progress.samples.index(), m_leaves, m_plan.seed,
+                                        m_plan.triesPerHundredTurns, gamesSetting());
 }
 
 Result<StatePtr<LeaveTrainingState>> LeaveTrainer::run(const SearchLimits& limits,
                                                        const TaskContext& context,
-                                                       const OnState<LeaveTrainingState>& onState)
+                                                       const OnState<LeaveTrainingState>& onState,
+                                                       GameCarrier* carrier)
 {
-    Call call{*this, limits, context, onState};
+    Call call{*this, limits, context, onState, carrier};
     while (!finished() && call.goesOn()) {
         if (m_share) {
             playUntil(m_share->end(), call);
@@ -245,6 +287,7 @@ Result<StatePtr<LeaveTrainingState>> LeaveTrainer::run(const SearchLimits& limit
         const std::int64_t stage = round().end;
         if (m_progress.games == firstRareGame() && m_progress.games < stage) listRareRacks();
         playUntil(stage, call);
+        if (!call.problem) return failure(call.problem.error());
         if (m_progress.games < gamesWanted()) continue;
         const auto done = finishGeneration(context);
         if (!done) return failure(done.error());
@@ -304,12 +347,13 @@ Result<bool> LeaveTrainer::finishGeneration(const TaskContext& context)
 
 Result<void> LeaveTrainer::playWith(const LeaveValues& values, const TaskContext& context)
 {
-    const auto bytes = buildKlv(leaveTableFrom(values, m_progress.samples.index()),
-                                KlvVersion::Klv2, NodeOrder::Wolges, {}, context);
+    auto bytes = buildKlv(leaveTableFrom(values, m_progress.samples.index()), KlvVersion::Klv2,
+                          NodeOrder::Wolges, {}, context);
     if (!bytes) return failure(bytes.error());
     auto klv = Klv::parse(*bytes, m_rules->alphabet.letterCount());
     if (!klv) return failure(klv.error());
     m_leaves = std::make_shared<const Klv>(std::move(*klv));
+    m_leavesFile = std::move(*bytes);
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,6 +16,8 @@
 #include "engine/lexicon/lexicon_fwd.h"
 #include "engine/play/auto_player.h"
 #include "engine/play/game_table.h"
+#include "engine/selfplay/carried_games.h"
+#include "engine/selfplay/leave_games.h"
 #include "engine/selfplay/leave_progress.h"
 #include "engine/selfplay/leave_values.h"
 #include "engine/selfplay/rack_samples.h"
@@ -84,10 +87,13 @@ public:
                                                      LeaveTrainingPlan plan, KlvPtr from = nullptr);
 
     /// Goes on until a limit is reached or the plan is fulfilled, see base/anytime.h; units are
-    /// games, depth is the number of finished generations. `onState` may look at the trainer.
+    /// games, depth is the number of finished generations. `onState` may look at the trainer. With a
+    /// carrier it says where the games are played: then it fails as the carrier does, too.
     [[nodiscard]] Result<StatePtr<LeaveTrainingState>>
     run(const SearchLimits& limits, const TaskContext& context,
-        const OnState<LeaveTrainingState>& onState = {});
+        const OnState<LeaveTrainingState>& onState = {}, GameCarrier* carrier = nullptr);
+    /// The games of this training, for a carrier; of a trainer that was just made.
+    [[nodiscard]] std::unique_ptr<CarriedGames> carriedGames() const;
 
     [[nodiscard]] const LeaveTrainingPlan& plan() const { return m_plan; }
     /// The whole plan, or the share.
@@ -160,12 +166,14 @@ private:
     /// False when it was asked to stop.
     [[nodiscard]] Result<bool> finishGeneration(const TaskContext& context);
     [[nodiscard]] Result<void> playWith(const LeaveValues& values, const TaskContext& context = {});
+    [[nodiscard]] LeaveGamesSetting gamesSetting() const;
 
     GameRulesPtr m_rules;
     LexiconPtr m_lexicon;
     LeaveTrainingPlan m_plan;
     GameTable m_table;
     KlvPtr m_leaves;
+    std::vector<std::byte> m_leavesFile;  ///< m_leaves of the second generation and later ones
     LeaveProgress m_progress;
     /// What of the running round is played here alone.
     struct Share

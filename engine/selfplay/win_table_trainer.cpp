@@ -55,14 +55,16 @@ Result<WinTableTrainer> WinTableTrainer::create(GameRulesPtr rules, LexiconPtr l
 
 Result<StatePtr<AutoplayState>> WinTableTrainer::run(const SearchLimits& limits,
                                                      const TaskContext& context,
-                                                     const OnState<AutoplayState>& onState)
+                                                     const OnState<AutoplayState>& onState,
+                                                     GameCarrier* carrier)
 {
-    return m_games.run(limits, context, onState, [this](const PlayedGame& game) -> Result<void> {
+    const auto count = [this](const PlayedGame& game) -> Result<void> {
         for (const PlayedTurn& turn : game.record)
             m_counts.add(turn.unseen, finalLead(game, turn) - turn.spread);
         m_counts.addGame();
         return {};
-    });
+    };
+    return m_games.run(limits, context, onState, count, carrier);
 }
 
 SavedState WinTableTrainer::save() const

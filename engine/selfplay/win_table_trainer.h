@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -12,6 +13,7 @@
 #include "engine/eval/win_table.h"
 #include "engine/lexicon/lexicon_fwd.h"
 #include "engine/selfplay/autoplay.h"
+#include "engine/selfplay/carried_games.h"
 #include "engine/selfplay/saved_state.h"
 
 namespace engine {
@@ -29,7 +31,13 @@ public:
     /// As Autoplay::run().
     [[nodiscard]] Result<StatePtr<AutoplayState>> run(const SearchLimits& limits,
                                                       const TaskContext& context,
-                                                      const OnState<AutoplayState>& onState = {});
+                                                      const OnState<AutoplayState>& onState = {},
+                                                      GameCarrier* carrier = nullptr);
+    /// As Autoplay::carriedGames().
+    [[nodiscard]] std::unique_ptr<CarriedGames> carriedGames() const
+    {
+        return m_games.carriedGames();
+    }
 
     [[nodiscard]] const WinCounts& counts() const { return m_counts; }
     [[nodiscard]] const Autoplay& games() const { return m_games; }

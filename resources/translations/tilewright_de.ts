@@ -3259,6 +3259,14 @@
         <source>the opponent played with %1, which is not among the lexicons here</source>
         <translation>der Gegner spielte mit %1, das nicht unter den Lexika hier ist</translation>
     </message>
+    <message>
+        <source>what another machine sent is damaged</source>
+        <translation>was eine andere Maschine geschickt hat, ist beschädigt</translation>
+    </message>
+    <message>
+        <source>another machine plays with other rules, another lexicon or other settings</source>
+        <translation>eine andere Maschine spielt mit anderen Regeln, einem anderen Lexikon oder anderen Einstellungen</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>

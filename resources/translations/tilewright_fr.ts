@@ -3259,6 +3259,14 @@
         <source>the opponent played with %1, which is not among the lexicons here</source>
         <translation>l’adversaire jouait avec %1, qui n’est pas parmi les lexiques d’ici</translation>
     </message>
+    <message>
+        <source>what another machine sent is damaged</source>
+        <translation>ce qu’une autre machine a envoyé est endommagé</translation>
+    </message>
+    <message>
+        <source>another machine plays with other rules, another lexicon or other settings</source>
+        <translation>une autre machine joue avec d’autres règles, un autre lexique ou d’autres réglages</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
