@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/answer_list.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <utility>
 
 #include "app/cli/console.h"
 #include "app/cli/input_files.h"
+#include "engine/base/file.h"
 #include "engine/base/safe_text.h"
 
 namespace app {
@@ -16,6 +19,45 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 constexpr int kIndent = 2;
+constexpr const char* kFileColumn = "file";
+/// Reviews of some ten thousand games.
+constexpr std::size_t kMostOutputBytes = std::size_t{1} << 30U;
+
+std::string dumped(const Json& json)
+{
+    // Names of files may be anything.
+    return json.dump(kIndent, ' ', false, Json::error_handler_t::replace);
+}
+
+/// What one share has put out, behind what the ones before have; `head` is their line of names.
+Result<void> putTableOfShare(const std::string& path, std::string_view text, std::string& head)
+{
+    for (bool isFirst = true; !text.empty(); isFirst = false) {
+        const std::size_t end = text.find('\n');
+        const std::string_view line = text.substr(0, end);
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+        const bool isHead = line.starts_with(std::string(kFileColumn) + "\t");
+        if (isFirst && !isHead) {
+            return engine::failure(engine::ErrorCode::Malformed,
+                                   engine::say("is no table of several files"), {path, 1, 0, -1});
+        }
+        if (isHead && line == head) continue;
+        if (isHead) head = line;
+        put(std::string(line) + "\n");
+    }
+    return {};
+}
+
+Result<void> putJsonOfShare(const std::string& path, const std::string& text, bool& any)
+{
+    const Json list = Json::parse(text, nullptr, false);
+    if (!list.is_array()) {
+        return engine::failure(engine::ErrorCode::Malformed,
+                               engine::say("is no JSON list of several files"), {path, 0, 0, -1});
+    }
+    for (const Json& each : list) put((std::exchange(any, true) ? ",\n" : "[\n") + dumped(each));
+    return {};
+}
 
 /// The value with what it is about as its first member.
 Json named(const std::string& column, const std::string& about, const Json& json)
@@ -54,10 +96,6 @@ void AnswerList::add(const std::string& about, const Answer& answer)
     if (answer.json.is_null()) {
         addTable(about, answer.table);
     } else {
-        // Names of files may be anything.
-        const auto dumped = [](const Json& json) {
-            return json.dump(kIndent, ' ', false, Json::error_handler_t::replace);
-        };
         if (m_column.empty()) put(dumped(answer.json) + "\n");
         else put((m_anyJson ? ",\n" : "[\n") + dumped(named(m_column, about, answer.json)));
         m_anyJson = true;
@@ -80,10 +118,13 @@ ExitStatus AnswerList::end(const engine::TaskContext& context)
 
 ExitStatus answerFiles(const std::vector<std::string>& files, const char* command,
                        const engine::TaskContext& context,
-                       const std::function<Result<Answer>(const std::string& path)>& answer)
+                       const std::function<Result<Answer>(const std::string& path)>& answer,
+                       engine::WorkShare share)
 {
-    AnswerList answers(command, files.size() > 1 ? "file" : "");
-    for (const std::string& path : files) {
+    AnswerList answers(command, files.size() > 1 ? kFileColumn : "");
+    const auto all = static_cast<std::int64_t>(files.size());
+    for (std::int64_t i = share.begin(all); i < share.end(all); ++i) {
+        const std::string& path = files[static_cast<std::size_t>(i)];
         if (context.stopRequested()) break;
         const auto found = answer(path);
         if (context.stopRequested() && !(found && found->partial)) break;
@@ -97,6 +138,23 @@ ExitStatus answerFiles(const std::vector<std::string>& files, const char* comman
         if (!flushOutput()) return ExitStatus::No;
     }
     return answers.end(context);
+}
+
+ExitStatus mergeAnswers(const std::vector<std::string>& outputs, const char* command, bool json)
+{
+    std::string head;
+    bool any = false;
+    for (const std::string& path : outputs) {
+        const auto text = engine::readTextFile(path, kMostOutputBytes);
+        if (!text) return fail(command, text.error());
+        // A share of no file at all.
+        if (text->empty()) continue;
+        const auto taken =
+            json ? putJsonOfShare(path, *text, any) : putTableOfShare(path, *text, head);
+        if (!taken) return fail(command, taken.error());
+    }
+    if (any) put("\n]\n");
+    return ExitStatus::Done;
 }
 
 }  // namespace app

@@ -12,6 +12,7 @@
 #include "app/cli/command.h"
 #include "engine/base/result.h"
 #include "engine/base/task.h"
+#include "engine/base/work_share.h"
 
 namespace app {
 
@@ -54,10 +55,14 @@ private:
 };
 
 /// Asks about one file after the other. What is wrong with one is told with its name and doesn't
-/// end the rest; a stop does.
+/// end the rest; a stop does. Of several files only those of the share are asked about.
 [[nodiscard]] ExitStatus
 answerFiles(const std::vector<std::string>& files, const char* command,
             const engine::TaskContext& context,
-            const std::function<engine::Result<Answer>(const std::string& path)>& answer);
+            const std::function<engine::Result<Answer>(const std::string& path)>& answer,
+            engine::WorkShare share = {});
+/// Puts together what all shares have put out, as if there had been one; in the order of the shares.
+[[nodiscard]] ExitStatus mergeAnswers(const std::vector<std::string>& outputs, const char* command,
+                                      bool json);
 
 }  // namespace app

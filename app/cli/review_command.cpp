@@ -13,6 +13,8 @@
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
 #include "app/cli/number_check.h"
+#include "app/cli/output_files.h"
+#include "app/cli/selfplay_inputs.h"
 #include "engine/board/move_notation.h"
 #include "engine/eval/shown_order.h"
 #include "engine/game/review.h"
@@ -41,6 +43,8 @@ struct ReviewOptions
     bool summary = false;
     bool json = false;
     int threads = 0;  ///< 0 = one per core
+    std::string share = "1/1";
+    std::vector<std::string> merge;
 
     /// Who does wants one.
     [[nodiscard]] bool saysHowToSearch() const { return secondsPerTurn > 0 || infer; }
@@ -375,6 +379,7 @@ Result<Answer> answerAbout(const std::string& path, const ReviewOptions& options
 
 ExitStatus review(const ReviewOptions& options)
 {
+    if (!options.merge.empty()) return mergeAnswers(options.merge, kReview, options.json);
     // What has no effect would be believed to have had one.
     const bool isStatic = options.depth == "static" || options.depth.empty();
     if (isStatic && options.withSeed && !options.saysHowToSearch()) {
@@ -390,9 +395,10 @@ ExitStatus review(const ReviewOptions& options)
     if (!inputs) return fail(kReview, inputs.error());
     LongWork work;
     const engine::TaskContext context = work.context(threadsFor(options.threads));
-    return answerFiles(options.in, kReview, context, [&](const std::string& path) {
-        return answerAbout(path, options, *inputs, context);
-    });
+    return answerFiles(
+        options.in, kReview, context,
+        [&](const std::string& path) { return answerAbout(path, options, *inputs, context); },
+        engine::WorkShare::parse(options.share).value_or(engine::WorkShare()));
 }
 
 }  // namespace
@@ -406,8 +412,8 @@ void addReviewCommand(CLI::App& program, CommandList& commands)
     auto options = std::make_shared<ReviewOptions>();
     addGameOptions(*command, options->game);
     addPlayerLexiconsOption(*command, options->game);
-    takesInput(command->add_option("GAME", options->in, "GCG, CGP or study; any number of them"))
-        ->required();
+    auto* games = takesInput(
+        command->add_option("GAME", options->in, "GCG, CGP or study; any number of them"));
     command->add_option("--game", options->number, "Which game, where a file has several")
         ->check(CLI::PositiveNumber);
     command
@@ -429,6 +435,19 @@ void addReviewCommand(CLI::App& program, CommandList& commands)
     addThreadsOption(*command, options->threads);
     command->add_flag("--summary", options->summary, "One line per player");
     command->add_flag("--json", options->json, "Turns and players as JSON");
+    auto* share = command
+                      ->add_option("--share", options->share,
+                                   "Only this part of the games, such as 2/5 for the second of "
+                                   "five, for one of several machines")
+                      ->check(workShares());
+    auto* merge = takesInput(command->add_option(
+        "--merge-shares", options->merge,
+        "What all shares have put out, in their order: nothing is reviewed, it is put together, as "
+        "if one machine had reviewed it all"));
+    merge->excludes(share)->excludes(games);
+    command->callback([games, merge] {
+        if (games->count() + merge->count() == 0) throw CLI::RequiredError("GAME");
+    });
     commands.add(command, [options, seed] {
         options->withSeed = seed->count() > 0;
         return review(*options);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -19,7 +20,9 @@
 #include "app/cli/selfplay_inputs.h"
 #include "app/cli/solitaire_inputs.h"
 #include "engine/base/file.h"
+#include "engine/base/work_share.h"
 #include "engine/board/move_notation.h"
+#include "engine/selfplay/saved_state.h"
 #include "engine/solitaire/beam_search.h"
 #include "engine/solitaire/plan_text.h"
 #include "engine/solitaire/solitaire_orders.h"
@@ -56,7 +59,15 @@ struct SolitaireSearchCommand
     std::string state;
     std::string out;
     std::string start;  ///< a file of games to begin with, for `refine`
+    ShareOptions shares;
     bool json = false;
+
+    /// Each share is a search of its own.
+    [[nodiscard]] std::uint64_t seedOfShare() const
+    {
+        const auto share = engine::WorkShare::parse(shares.share).value_or(engine::WorkShare());
+        return seed + static_cast<std::uint64_t>(share.number - 1);
+    }
 };
 
 /// What is put of one order.
@@ -96,7 +107,7 @@ Json solitaireJson(const NamedTask& named, const std::string& name,
                 {"order", named.task->rules().alphabet.written(named.task->order())},
                 {"rules", named.task->rules().id},
                 {"lexicon", named.task->lexicon().name()},
-                {"seed", options.seed},
+                {"seed", options.seedOfShare()},
                 {"end", engine::searchEndName(state.end)},
                 {"seconds", state.seconds},
                 {"expansions", state.expansions},
@@ -176,6 +187,35 @@ engine::SearchLimits limitsOf(const SolitaireSearchCommand& options)
     return limits;
 }
 
+/// The best different games of all shares, whatever the order of their files.
+Result<void> addShares(const std::vector<std::string>& paths, const engine::SolitaireTaskPtr& task,
+                       engine::SolitaireSearch& search)
+{
+    std::vector<std::pair<std::string, engine::EliteGame>> games;
+    engine::SearchLimits nothing;
+    nothing.units = 0;
+    for (const std::string& path : paths) {
+        const auto saved = engine::SavedState::open(path);
+        if (!saved) return failure(saved.error());
+        auto share = engine::SolitaireSearch::create(task, {});
+        if (!share) return failure(share.error());
+        if (auto resumed = (*share)->resume(saved->toBytes(), path); !resumed) return resumed;
+        const auto state = (*share)->run(nothing, {});
+        for (const engine::EliteGame& game : state->games) {
+            auto text = engine::writeSolitaire(*task, game.game, engine::SolitaireFormat::Text, {});
+            if (!text) return failure(text.error());
+            games.emplace_back(std::move(*text), game);
+        }
+    }
+    std::ranges::stable_sort(games, [](const auto& a, const auto& b) {
+        const int first = a.second.game.total().points;
+        const int second = b.second.game.total().points;
+        return first != second ? first > second : a.first < b.first;
+    });
+    for (const auto& [text, game] : games) search.addGame(game.game, game.goals);
+    return {};
+}
+
 Result<SolitaireAnswer> searchOne(const NamedTask& named, const std::vector<NamedTask>& tasks,
                                   const SolitaireSearchCommand& options, LongWork& work,
                                   const engine::TaskContext& context)
@@ -184,7 +224,7 @@ Result<SolitaireAnswer> searchOne(const NamedTask& named, const std::vector<Name
     asked.style =
         options.style == "plain" ? engine::SolitaireStyle::Plain : engine::SolitaireStyle::Goals;
     asked.width = options.width;
-    asked.seed = options.seed;
+    asked.seed = options.seedOfShare();
     asked.memory = static_cast<std::size_t>(options.memory) << 20;
     auto goals = engine::readGoalWords(*named.task, options.goals);
     if (!goals) return failure(goals.error());
@@ -196,8 +236,15 @@ Result<SolitaireAnswer> searchOne(const NamedTask& named, const std::vector<Name
         return failure(resumed.error());
     if (auto added = addGamesOf(options.start, named, tasks, options.game, **search); !added)
         return failure(added.error());
+    const bool merges = !options.shares.merge.empty();
+    if (merges) {
+        if (auto added = addShares(options.shares.merge, named.task, **search); !added)
+            return failure(added.error());
+    }
     SolitaireKeeper keeper(**search, options.state);
-    const auto state = (*search)->run(limitsOf(options), context, [&](const auto& now) {
+    engine::SearchLimits limits = limitsOf(options);
+    if (merges) limits.units = 0;
+    const auto state = (*search)->run(limits, context, [&](const auto& now) {
         work.show({engine::say("best %1, %2, expansions", now->best.total().points, now->phase),
                    now->expansions, 0});
         keeper.keepSometimes();
@@ -210,9 +257,9 @@ Result<SolitaireAnswer> searchOne(const NamedTask& named, const std::vector<Name
     }
     const std::string name = named.name.empty() ? engine::solitaireName(*named.task) : named.name;
     answer.empty = state->best.moves.empty();
-    auto text =
-        engine::writeSolitaire(*named.task, state->best, engine::solitaireFormatFor(options.out),
-                               {.name = name, .seed = options.seed, .goals = state->bestGoals});
+    auto text = engine::writeSolitaire(
+        *named.task, state->best, engine::solitaireFormatFor(options.out),
+        {.name = name, .seed = options.seedOfShare(), .goals = state->bestGoals});
     if (!text) return failure(text.error());
     answer.text = std::move(*text);
     if (options.json) answer.json = solitaireJson(named, name, *state, options);
@@ -225,7 +272,8 @@ ExitStatus searchSolitaire(const SolitaireSearchCommand& options)
     const engine::TaskContext context = work.context(threadsFor(options.threads));
     const auto tasks = solitaireTasks(options.game, context);
     if (!tasks) return fail(kSolitaire, tasks.error());
-    if (!options.state.empty() && tasks->size() > 1) {
+    const bool forOne = !options.state.empty() || !options.shares.merge.empty();
+    if (forOne && tasks->size() > 1) {
         complain("usage", "a state file is for one order: --order names it");
         return ExitStatus::Usage;
     }
@@ -322,7 +370,8 @@ ExitStatus playPlan(const PlayPlanOptions& options)
     return outcome.finished ? ExitStatus::Done : ExitStatus::No;
 }
 
-void addSearchOptions(CLI::App& command, SolitaireSearchCommand& options)
+/// Gives --state.
+CLI::Option* addSearchOptions(CLI::App& command, SolitaireSearchCommand& options)
 {
     addSolitaireOptions(command, options.game);
     auto* seconds = command.add_option("--seconds", options.seconds, "How long, for each order")
@@ -342,15 +391,15 @@ void addSearchOptions(CLI::App& command, SolitaireSearchCommand& options)
         ->check(CLI::Range(1, kMostMemory))
         ->capture_default_str();
     addSeedOption(command, options.seed);
-    takesLockedOutput(
-        command.add_option("--state", options.state,
-                           "File with which the search goes on; it is written in the end"),
-        OutputKind::State);
+    auto* state = command.add_option(
+        "--state", options.state, "File with which the search goes on; it is written in the end");
+    takesLockedOutput(state, OutputKind::State);
     takesOutput(command.add_option("--out", options.out,
                                    "File for the best game: contest text, or by its ending .gcg, "
                                    ".csv, .json, .html"),
                 [&options] { return solitaireOutputKind(options.out); });
     command.add_flag("--json", options.json, "As JSON");
+    return state;
 }
 
 }  // namespace
@@ -384,7 +433,14 @@ void addSolitaireCommands(CLI::App& program, CommandList& commands)
         play, [planned] { return playPlan(*planned); }, Shape::Lines);
 
     auto options = std::make_shared<SolitaireSearchCommand>();
-    addSearchOptions(*solitaire, *options);
+    addShareOptions(*solitaire, options->shares, addSearchOptions(*solitaire, *options));
+    solitaire->get_option("--share")->description(
+        "One of several searches that know nothing of one another, such as 2/5 for the second of "
+        "five: its seed is --seed and one more for each before it");
+    solitaire->get_option("--merge-shares")
+        ->description(
+            "State files of such searches: nothing is searched, the best different games of "
+            "all are kept");
     solitaire
         ->add_option("--width", options->width,
                      "States kept of each level by plain beams; default: wider and wider")

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Work of several machines: what the shares came to, put together, is what one machine writes.
+#include <algorithm>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QtTest>
 
 #include "tests/support/cli_program.h"
@@ -24,6 +29,9 @@ private slots:
     void interruptedSharesGoOn();
     void gridsAreTheSame_data();
     void gridsAreTheSame();
+    void reviewsAreTheSame_data();
+    void reviewsAreTheSame();
+    void theBestSolitairesAreKept();
     void wrongSharesAreNamed();
     void usage_data();
     void usage();
@@ -257,6 +265,96 @@ void TestCliShares::gridsAreTheSame()
     QCOMPARE(merged.out, whole.out);
     const Outcome wrong = run(search + QStringList{"--merge-shares", m_lexicon});
     QCOMPARE(wrong.status, 1);
+}
+
+void TestCliShares::reviewsAreTheSame_data()
+{
+    QTest::addColumn<QString>("form");
+    QTest::addColumn<int>("shares");
+    for (const QString form : {"", "--summary", "--json"})
+        for (const int shares : {1, 2, 5})
+            QTest::addRow("%s in %d", qPrintable(form), shares) << form << shares;
+}
+
+void TestCliShares::reviewsAreTheSame()
+{
+    QFETCH(QString, form);
+    QFETCH(int, shares);
+    QStringList command = {"review", "--lexicon", m_lexicon, "--leaves", "none"};
+    if (!form.isEmpty()) command << form;
+    QStringList games;
+    for (int i = 0; i < 4; ++i) {
+        games << m_folder.write(QString("game %1.gcg").arg(i),
+                                "#player1 anna Anna\n#player2 ben Ben\n"
+                                ">anna: AEST 8H SEAT +8 8\n>ben: CATS I7 C.T +5 5\n");
+    }
+    const Outcome whole = run(command + games);
+    QCOMPARE(whole.status, 0);
+    QStringList parts;
+    for (int share = 1; share <= shares; ++share) {
+        parts << path(QString("%1.review").arg(share));
+        const Outcome part =
+            run(command + games + QStringList{"--share", QString("%1/%2").arg(share).arg(shares)},
+                parts.back());
+        QCOMPARE(part.status, 0);
+    }
+    const Outcome merged = run(command + QStringList{"--merge-shares"} + parts);
+    QCOMPARE(merged.err, QString());
+    QCOMPARE(merged.status, 0);
+    QCOMPARE(merged.out, whole.out);
+    QCOMPARE(run(command + QStringList{"--merge-shares", m_rules}).status, 1);
+    QCOMPARE(run(command).status, 2);
+    QCOMPARE(run(command + games + QStringList{"--merge-shares"} + parts).status, 2);
+}
+
+/// Searches of their own, each with its seed.
+void TestCliShares::theBestSolitairesAreKept()
+{
+    const QStringList command = {
+        "solitaire", "--lexicon", m_lexicon, "--tiles", "STARPITENDOARESLINTEGRATO",
+        "--json",    "--threads", "1"};
+    const auto json = [](const Outcome& outcome) {
+        return QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+    };
+    QStringList states;
+    QStringList totals;
+    int best = 0;
+    for (int share = 1; share <= 3; ++share) {
+        states << path(QString("solo%1.state").arg(share));
+        QFile::remove(states.back());
+        const Outcome part =
+            run(command + QStringList{"--expansions", "6000", "--seed", "7", "--share",
+                                      QString("%1/3").arg(share), "--state", states.back()});
+        QCOMPARE(part.status, 0);
+        // The same as a search with that seed.
+        const Outcome alone = run(
+            command + QStringList{"--expansions", "6000", "--seed", QString::number(6 + share)});
+        QCOMPARE(json(part)["seed"].toInt(), 6 + share);
+        QCOMPARE(json(part)["moves"], json(alone)["moves"]);
+        for (const auto& game : json(part)["games"].toArray())
+            totals << QString::number(game.toObject()["total"].toInt());
+        best = std::max(best, json(part)["total"].toInt());
+    }
+    QFile::remove(path("solo.state"));
+    const Outcome merged =
+        run(command + QStringList{"--state", path("solo.state"), "--merge-shares"} + states);
+    QVERIFY2(merged.status == 0, qPrintable(merged.err));
+    QCOMPARE(json(merged)["total"].toInt(), best);
+    const QJsonArray games = json(merged)["games"].toArray();
+    QVERIFY(!games.isEmpty());
+    for (const auto& game : games)
+        QVERIFY(totals.contains(QString::number(game.toObject()["total"].toInt())));
+    // In whatever order.
+    const Outcome turned =
+        run(command + QStringList{"--merge-shares", states[2], states[0], states[1]});
+    QCOMPARE(json(turned)["games"], json(merged)["games"]);
+    QCOMPARE(json(turned)["moves"], json(merged)["moves"]);
+    // The search goes on with them.
+    const Outcome more =
+        run(command + QStringList{"--expansions", "20000", "--state", path("solo.state")});
+    QVERIFY(json(more)["total"].toInt() >= best);
+    QCOMPARE(run(command + QStringList{"--merge-shares", m_rules}).status, 1);
+    QCOMPARE(run(command + QStringList{"--share", "1/2"}).status, 2);
 }
 
 void TestCliShares::wrongSharesAreNamed()
