@@ -9,6 +9,8 @@
 
 namespace app {
 
+class Ranks;
+
 /// What the shell gets to see.
 enum class ExitStatus {
     Done = 0,
@@ -71,9 +73,10 @@ void addExplainCommand(CLI::App& program, CommandList& commands);
 void addSolitaireCommands(CLI::App& program, CommandList& commands);
 /// What stands below the command `solitaire` beside its searches.
 void addSolitairePartCommands(CLI::App& solitaire, CommandList& commands);
-void addSelfplayCommand(CLI::App& program, CommandList& commands);
+/// With ranks these play the games, see ranks.h.
+void addSelfplayCommand(CLI::App& program, CommandList& commands, Ranks* ranks = nullptr);
 /// `train` with what is below it.
-void addTrainCommands(CLI::App& program, CommandList& commands);
+void addTrainCommands(CLI::App& program, CommandList& commands, Ranks* ranks = nullptr);
 void addBoggleCommands(CLI::App& program, CommandList& commands);
 void addGameCommands(CLI::App& program, CommandList& commands);
 /// `game report`, below the command `game`.
@@ -92,8 +95,8 @@ void addBenchSimulation(CLI::App& bench, CommandList& commands);
 void addBenchEndings(CLI::App& bench, CommandList& commands);
 /// `bench selfplay`, below the command `bench`.
 void addBenchSelfplay(CLI::App& bench, CommandList& commands);
-/// `train winpct` and `train check-winpct`, below the command `train`.
-void addTrainWinpctCommands(CLI::App& train, CommandList& commands);
+/// `train winpct` and, without ranks, `train check-winpct`, below the command `train`.
+void addTrainWinpctCommands(CLI::App& train, CommandList& commands, Ranks* ranks);
 
 /// `boggle search` and `boggle bound`, below the command `boggle`.
 void addBoggleSearchCommands(CLI::App& boggle, CommandList& commands);

@@ -33,6 +33,8 @@ namespace app {
 
 namespace {
 
+const char* theProgramName = kProgramName;
+
 bool errorsGoToTerminal()
 {
     static const bool isTerminal = ::isatty(STDERR_FILENO) == 1;
@@ -284,13 +286,23 @@ engine::Result<int> openedForWriting(const std::string& path)
     }
 }
 
+const char* programName()
+{
+    return theProgramName;
+}
+
+void setProgramName(const char* name)
+{
+    theProgramName = name;
+}
+
 void complain(std::string_view what, std::string_view why)
 {
     if (output().options.quiet && what == "note") return;
     std::string line;
     if (output().lineBegun.exchange(false)) line += '\n';
     else if (errorsGoToTerminal()) line += kClearLine;
-    line.append(kProgramName).append(": ");
+    line.append(programName()).append(": ");
     line.append(engine::terminalText(what)).append(": ");
     line.append(engine::terminalText(why)).append("\n");
     std::fflush(stdout);

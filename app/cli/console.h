@@ -17,6 +17,10 @@
 namespace app {
 
 inline constexpr const char* kProgramName = "tilewright-cli";
+/// What complaints begin with: kProgramName, unless the program has another.
+[[nodiscard]] const char* programName();
+/// Once, before anything else; the text must outlive the program.
+void setProgramName(const char* name);
 
 /// What tables say of a pass whose equity leaves out the rack that it keeps.
 inline constexpr const char* kRackNotValued = "rack not valued";

@@ -18,6 +18,7 @@
 #include "app/cli/game_inputs.h"
 #include "app/cli/output_files.h"
 #include "app/cli/player_choice.h"
+#include "app/cli/ranks.h"
 #include "app/cli/selfplay_inputs.h"
 #include "engine/base/file.h"
 #include "engine/base/file_lock.h"
@@ -178,11 +179,12 @@ std::string seriesTable(const Json& result)
     return table;
 }
 
-ExitStatus playSeries(const SelfplayOptions& options)
+ExitStatus playSeries(const SelfplayOptions& options, Ranks* ranks)
 {
     putBeside(options.log);
     LongWork work;
-    const int threads = threadsFor(options.threads);
+    const int threads =
+        ranks != nullptr ? threadsOfRank(options.threads) : threadsFor(options.threads);
     const auto inputs = SelfplayInputs::open(options.game, work.context());
     if (!inputs) return fail(kSelfplay, inputs.error());
     const auto first = PlayerChoice::from(options.first, *inputs);
@@ -203,6 +205,12 @@ ExitStatus playSeries(const SelfplayOptions& options)
     auto series = engine::Autoplay::create(std::move(settings));
     if (!series) return fail(kSelfplay, series.error());
 
+    if (ranks != nullptr && !ranks->leads()) {
+        const auto games = series->carriedGames();
+        return ranks->serve(*games, work.context(threads));
+    }
+    engine::GameCarrier* const carrier =
+        ranks != nullptr ? &ranks->carrier(series->carriedGames()) : nullptr;
     StateFile stateFile(options.state);
     const auto shares = openShares(options.shares);
     if (!shares) return fail(kSelfplay, shares.error());
@@ -235,11 +243,12 @@ ExitStatus playSeries(const SelfplayOptions& options)
     const std::int64_t gamesBefore = series->summary().games();
     TimedWork timed(work, threads, gamesBefore);
     for (auto end = engine::SearchEnd::Time; end == engine::SearchEnd::Time;) {
-        const auto played =
-            series->run(stateFile.ofOnePart(), timed.context(), {},
-                        [&](const engine::PlayedGame& game) -> Result<void> {
-                            return log.isOpen() ? log.write(game.log) : Result<void>();
-                        });
+        const auto played = series->run(
+            stateFile.ofOnePart(), timed.context(), {},
+            [&](const engine::PlayedGame& game) -> Result<void> {
+                return log.isOpen() ? log.write(game.log) : Result<void>();
+            },
+            carrier);
         if (!played) return fail(kSelfplay, played.error());
         if (auto done = save(); !done) return fail(kSelfplay, done.error());
         end = (*played)->end;
@@ -256,7 +265,7 @@ ExitStatus playSeries(const SelfplayOptions& options)
 
 }  // namespace
 
-void addSelfplayCommand(CLI::App& program, CommandList& commands)
+void addSelfplayCommand(CLI::App& program, CommandList& commands, Ranks* ranks)
 {
     auto* command = program.add_subcommand("selfplay", "Games of the program against itself");
     auto options = std::make_shared<SelfplayOptions>();
@@ -286,7 +295,7 @@ void addSelfplayCommand(CLI::App& program, CommandList& commands)
     log->excludes("--merge-shares");
     addThreadsOption(*command, options->threads);
     command->add_flag("--json", options->json, "As JSON");
-    commands.add(command, [options] { return playSeries(*options); });
+    commands.add(command, [options, ranks] { return playSeries(*options, ranks); });
 }
 
 }  // namespace app

@@ -17,6 +17,7 @@
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
 #include "app/cli/output_files.h"
+#include "app/cli/ranks.h"
 #include "app/cli/selfplay_inputs.h"
 #include "engine/base/file.h"
 #include "engine/base/sha256.h"
@@ -201,7 +202,7 @@ ExitStatus tellMerged(const TrainLeavesOptions& options, const SelfplayInputs& i
     return ExitStatus::Done;
 }
 
-ExitStatus trainLeaves(const TrainLeavesOptions& options)
+ExitStatus trainLeaves(const TrainLeavesOptions& options, Ranks* ranks)
 {
     putBeside(options.out);
     LongWork work;
@@ -236,6 +237,12 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
                 engine::say("%1; --memory %2 allows it", std::move(error.sentence), needed);
         return fail(kTrainLeaves, error);
     }
+    const int threads =
+        ranks != nullptr ? threadsOfRank(options.threads) : threadsFor(options.threads);
+    if (ranks != nullptr && !ranks->leads()) {
+        const auto games = trainer->carriedGames();
+        return ranks->serve(*games, work.context(threads));
+    }
     complain("note", std::to_string(size.racks) + " racks, " + std::to_string(size.leaves) +
                          " leaves, " + std::to_string((size.bytes >> 20U) + 1) + " MB of memory");
 
@@ -248,6 +255,8 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
         if (!place) return fail(kTrainLeaves, place.error());
     }
     StateFile stateFile(options.state);
+    engine::GameCarrier* const carrier =
+        ranks != nullptr ? &ranks->carrier(trainer->carriedGames()) : nullptr;
     if (auto ready = takeUp(options, stateFile, *trainer, work.context()); !ready)
         return fail(kTrainLeaves, ready.error());
     if (!options.shares.merge.empty()) return tellMerged(options, *inputs, *trainer);
@@ -255,13 +264,13 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
     put(kGenerationColumns);
     std::size_t shown = 0;
     const std::int64_t gamesBefore = trainer->totalGames();
-    TimedWork timed(work, threadsFor(options.threads), gamesBefore);
+    TimedWork timed(work, threads, gamesBefore);
     for (auto end = engine::SearchEnd::Depth;
          end == engine::SearchEnd::Depth || end == engine::SearchEnd::Time;) {
         // Generation by generation.
         engine::SearchLimits limits = stateFile.ofOnePart();
         limits.depth = static_cast<int>(trainer->generations().size()) + 1;
-        const auto run = trainer->run(limits, timed.context());
+        const auto run = trainer->run(limits, timed.context(), {}, carrier);
         if (!run) return fail(kTrainLeaves, run.error());
         for (; shown < trainer->generations().size(); ++shown)
             put(generationRow(shown + 1, trainer->generations()[shown]));
@@ -289,7 +298,7 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options)
 
 }  // namespace
 
-void addTrainCommands(CLI::App& program, CommandList& commands)
+void addTrainCommands(CLI::App& program, CommandList& commands, Ranks* ranks)
 {
     auto* train = program.add_subcommand("train", "Leave values and win tables by self-play");
     train->require_subcommand(1);
@@ -368,8 +377,8 @@ void addTrainCommands(CLI::App& program, CommandList& commands)
         options->isShare = share->count() > 0;
         if (!options->isShare && out->count() == 0) throw CLI::RequiredError("--out");
     });
-    commands.add(leaves, [options] { return trainLeaves(*options); });
-    addTrainWinpctCommands(*train, commands);
+    commands.add(leaves, [options, ranks] { return trainLeaves(*options, ranks); });
+    addTrainWinpctCommands(*train, commands, ranks);
 }
 
 }  // namespace app

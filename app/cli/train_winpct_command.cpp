@@ -11,6 +11,7 @@
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
 #include "app/cli/output_files.h"
+#include "app/cli/ranks.h"
 #include "app/cli/selfplay_inputs.h"
 #include "engine/base/file.h"
 #include "engine/eval/win_counts.h"
@@ -36,7 +37,7 @@ struct TrainWinpctOptions
 
 // --- winpct ---------------------------------------------------------------------------------
 
-ExitStatus trainWinpct(const TrainWinpctOptions& options)
+ExitStatus trainWinpct(const TrainWinpctOptions& options, Ranks* ranks)
 {
     constexpr const char* kWhat = "train winpct";
     LongWork work;
@@ -60,6 +61,12 @@ ExitStatus trainWinpct(const TrainWinpctOptions& options)
         inputs->rules, inputs->lexicon, inputs->leaves, options.games, options.game.seed,
         engine::WorkShare::parse(options.shares.share).value_or(engine::WorkShare()));
     if (!trainer) return fail(kWhat, trainer.error());
+    const int threads =
+        ranks != nullptr ? threadsOfRank(options.threads) : threadsFor(options.threads);
+    if (ranks != nullptr && !ranks->leads()) {
+        const auto games = trainer->carriedGames();
+        return ranks->serve(*games, work.context(threads));
+    }
     // A place that can't be written is told before the work, not after it.
     if (auto place = checkOutputFile(options.out); !place) return fail(kWhat, place.error());
     StateFile stateFile(options.state);
@@ -70,10 +77,12 @@ ExitStatus trainWinpct(const TrainWinpctOptions& options)
     } else if (auto merged = trainer->merge(*shares); !merged) {
         return fail(kWhat, merged.error());
     }
+    engine::GameCarrier* const carrier =
+        ranks != nullptr ? &ranks->carrier(trainer->carriedGames()) : nullptr;
     const std::int64_t gamesBefore = trainer->counts().games();
-    TimedWork timed(work, threadsFor(options.threads), gamesBefore);
+    TimedWork timed(work, threads, gamesBefore);
     for (auto end = engine::SearchEnd::Time; end == engine::SearchEnd::Time;) {
-        const auto run = trainer->run(stateFile.ofOnePart(), timed.context());
+        const auto run = trainer->run(stateFile.ofOnePart(), timed.context(), {}, carrier);
         if (!run) return fail(kWhat, run.error());
         if (auto kept = stateFile.save(trainer->save()); !kept) return fail(kWhat, kept.error());
         end = (*run)->end;
@@ -139,7 +148,7 @@ ExitStatus checkWinpct(const TrainWinpctOptions& options)
 
 }  // namespace
 
-void addTrainWinpctCommands(CLI::App& train, CommandList& commands)
+void addTrainWinpctCommands(CLI::App& train, CommandList& commands, Ranks* ranks)
 {
     auto options = std::make_shared<TrainWinpctOptions>();
     const auto addCommon = [&options](CLI::App* command) {
@@ -160,7 +169,8 @@ void addTrainWinpctCommands(CLI::App& train, CommandList& commands)
     addShareOptions(*winpct, options->shares, state);
     takesOutput(winpct->add_option("--out", options->out, "File to write")->required(),
                 OutputKind::WinTable);
-    commands.add(winpct, [options] { return trainWinpct(*options); });
+    commands.add(winpct, [options, ranks] { return trainWinpct(*options, ranks); });
+    if (ranks != nullptr) return;
 
     auto* check = train.add_subcommand(
         "check-winpct", "What a table predicts, and what comes of fresh games, by tenths");

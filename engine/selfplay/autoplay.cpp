@@ -136,13 +136,14 @@ public:
         workInOrder<std::vector<std::byte>>(
             begin, end, context,
             [this] {
-                return [series = Series(m_options, m_table)](
-                           std::int64_t unit,
-                           const TaskContext& own) mutable -> std::optional<std::vector<std::byte>> {
-                    const auto played = series(unit, own);
-                    if (!played) return std::nullopt;
-                    return playedGamesToBytes(*played);
-                };
+                return
+                    [series = Series(m_options, m_table)](
+                        std::int64_t unit,
+                        const TaskContext& own) mutable -> std::optional<std::vector<std::byte>> {
+                        const auto played = series(unit, own);
+                        if (!played) return std::nullopt;
+                        return playedGamesToBytes(*played);
+                    };
             },
             take, tick);
     }
@@ -226,10 +227,9 @@ Result<StatePtr<AutoplayState>> Autoplay::run(const SearchLimits& limits,
 std::vector<std::byte> Autoplay::setting() const
 {
     std::string text = rulesFingerprint(*m_options.rules);
-    for (const std::string& more :
-         {lexiconFingerprint(*m_options.lexicon), std::to_string(m_options.seed),
-          std::to_string(gamesPerUnit()), std::to_string(int{m_options.withLog}),
-          m_options.playerNames})
+    for (const std::string& more : {lexiconFingerprint(*m_options.lexicon),
+                                    std::to_string(m_options.seed), std::to_string(gamesPerUnit()),
+                                    std::to_string(int{m_options.withLog}), m_options.playerNames})
         text.append(1, ' ').append(more);
     const auto bytes = std::as_bytes(std::span(text));
     return {bytes.begin(), bytes.end()};

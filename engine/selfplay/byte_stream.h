@@ -17,11 +17,8 @@ class ByteWriter
 {
 public:
     template <class T>
-        requires std::is_trivially_copyable_v<T>
-    void put(const T& value)
-    {
-        putAll(std::as_bytes(std::span(&value, 1)));
-    }
+    requires std::is_trivially_copyable_v<T>
+    void put(const T& value) { putAll(std::as_bytes(std::span(&value, 1))); }
     /// With their number before them.
     template <class Range>
     void putList(const Range& values)
@@ -47,7 +44,7 @@ public:
     explicit ByteReader(std::span<const std::byte> bytes) : m_bytes(bytes) {}
 
     template <class T>
-        requires std::is_trivially_copyable_v<T>
+    requires std::is_trivially_copyable_v<T>
     [[nodiscard]] T get()
     {
         T value{};

@@ -84,8 +84,7 @@ Result<void> LeaveGames::prepare(std::span<const std::byte> setting)
 void LeaveGames::play(std::int64_t begin, std::int64_t end, const TaskContext& context,
                       const TakeOutcome& take, const WorkTick& tick)
 {
-    const RackSamplingOptions options{m_index,        m_leaves,
-                                      m_tries,        m_setting.rare,
+    const RackSamplingOptions options{m_index, m_leaves, m_tries, m_setting.rare,
                                       seedOfGeneration(m_seed, m_setting.generation)};
     workInOrder<std::vector<std::byte>>(
         begin, end, context,

@@ -207,9 +207,9 @@ struct LeaveTrainer::Call
 
 void LeaveTrainer::playUntil(std::int64_t game, Call& call)
 {
-    const RackSamplingOptions options{
-        m_progress.samples.index(), m_leaves, m_plan.triesPerHundredTurns, m_progress.rare,
-        seedOfGeneration(m_plan.seed, m_progress.generations.size())};
+    const RackSamplingOptions options{m_progress.samples.index(), m_leaves,
+                                      m_plan.triesPerHundredTurns, m_progress.rare,
+                                      seedOfGeneration(m_plan.seed, m_progress.generations.size())};
     const Sentence phase =
         say("Generation %1 of %2", m_progress.generations.size() + 1, m_plan.games.size());
     // More would not be taken.
@@ -258,8 +258,7 @@ LeaveGamesSetting LeaveTrainer::gamesSetting() const
 {
     LeaveGamesSetting setting;
     setting.game = rulesFingerprint(*m_rules) + " " + lexiconFingerprint(*m_lexicon) + " " +
-                   std::to_string(m_plan.seed) + " " +
-                   std::to_string(m_plan.triesPerHundredTurns);
+                   std::to_string(m_plan.seed) + " " + std::to_string(m_plan.triesPerHundredTurns);
     setting.generation = m_progress.generations.size();
     if (setting.generation == 0) setting.from = leavesFingerprint(m_leaves.get());
     setting.leaves = m_leavesFile;

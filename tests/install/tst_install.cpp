@@ -77,6 +77,7 @@ private slots:
     void contentsTellTypes_data();
     void contentsTellTypes();
     void publicHeadersAreComplete();
+    void headersAreDescribed();
     void archiveHoldsOrdinaryCode();
     void nothingNamesThisMachine();
     void cmakeProjectsUseIt();
@@ -136,6 +137,7 @@ void TestInstall::filesAreInTheirPlaces()
         for (const QString size : {"16", "22", "24", "32", "48", "64", "128", "256", "512"})
             expected << "share/icons/hicolor/" + size + "x" + size + "/apps/" + id + ".png";
     }
+    if (TILEWRIGHT_HAS_MPI) expected << "bin/tilewright-mpi" << "share/man/man1/tilewright-mpi.1";
     if (kHasLibrary)
         expected << "include/tilewright/engine/c/tilewright.h"
                  << "include/tilewright/engine/base/version.h"
@@ -236,6 +238,25 @@ void TestInstall::publicHeadersAreComplete()
     QVERIFY(headers > 20);
     // What is for the engine alone stays out.
     QVERIFY(!m_files.contains("include/tilewright/engine/search/pre_endgame_case.h"));
+}
+
+/// Doxygen makes pages of the installed headers without a warning.
+void TestInstall::headersAreDescribed()
+{
+    if (!kHasLibrary) QSKIP("built without the library");
+    NEEDS(doxygen);
+    const QString folder = kSource + "/resources/doxygen/";
+    QFile settings(path("Doxyfile"));
+    QVERIFY(settings.open(QIODevice::WriteOnly));
+    settings.write(textOfFile(folder + "Doxyfile").toUtf8() + "INPUT = \"" +
+                   installed("include/tilewright").toUtf8() + "\"\nOUTPUT_DIRECTORY = \"" +
+                   path("pages").toUtf8() + "\"\nINPUT_FILTER = \"" + folder.toUtf8() +
+                   "filter\"\n");
+    settings.close();
+    const Said said = runProgram(doxygenPath, {settings.fileName()});
+    QVERIFY2(said.status == 0 && said.text.isEmpty(), qPrintable(said.text));
+    const QString page = textOfFile(path("pages/html/structengine_1_1SearchLimits.html"));
+    QVERIFY(page.contains("as soon as the first of these is reached"));
 }
 
 void TestInstall::archiveHoldsOrdinaryCode()

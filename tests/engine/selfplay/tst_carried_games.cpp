@@ -153,12 +153,13 @@ void TestCarriedGames::seriesAreTheSame()
         const auto logOf = [&](GameCarrier* carrier) {
             std::string log;
             Autoplay games = series(pairs);
-            const auto played = games.run({}, m_context, {},
-                                          [&](const PlayedGame& game) -> Result<void> {
-                                              log += game.log;
-                                              return {};
-                                          },
-                                          carrier);
+            const auto played = games.run(
+                {}, m_context, {},
+                [&](const PlayedGame& game) -> Result<void> {
+                    log += game.log;
+                    return {};
+                },
+                carrier);
             return played && games.finished() ? log : std::string();
         };
         const Autoplay elsewhere = series(pairs);
