@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <string>
 #include <utility>
 
 #include "app/cli/console.h"
@@ -72,7 +73,7 @@ engine::Result<void> Leader::play(const engine::CarriedRound& round,
                                   const engine::WorkTick& tick)
 {
     m_ranks[0].threads = context.threads;
-    if (round.name != m_roundName || round.begin != m_taken) beginRound(round);
+    if (!(round.name == m_roundName) || round.begin != m_taken) beginRound(round);
     if (!m_prepared) return m_prepared;
     m_end = round.end;
     Call call{round, context, take, tick};
@@ -276,7 +277,8 @@ void Leader::tell()
     const auto slowest = std::ranges::min_element(m_ranks, slower);
     app::complain(
         "note",
-        m_roundName + ": " + std::to_string(m_taken) + " of " + std::to_string(m_end) + " taken, " +
+        m_roundName.english() + ": " + std::to_string(m_taken) + " of " + std::to_string(m_end) +
+            " taken, " +
             app::decimalText(static_cast<double>(m_gamesPlayed - m_gamesTold) / seconds, 1) +
             " a second from " + std::to_string(std::ranges::count_if(m_ranks, &Rank::plays)) +
             " ranks, the slowest (" + std::to_string(slowest - m_ranks.begin()) + ") " +

@@ -7,12 +7,12 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "app/cli/ranks.h"
 #include "app/mpi/outcome.h"
 #include "app/mpi/wire.h"
+#include "engine/base/sentence.h"
 
 namespace mpi {
 
@@ -74,7 +74,7 @@ private:
     std::unique_ptr<engine::CarriedGames> m_games;
 
     // The round:
-    std::string m_roundName;
+    engine::Sentence m_roundName;
     std::int64_t m_round = 0;
     engine::Result<void> m_prepared;
     std::shared_ptr<const Bytes> m_setting;

@@ -208,7 +208,7 @@ Result<StatePtr<AutoplayState>> Autoplay::run(const SearchLimits& limits,
             m_next, until, context, [this] { return Series(m_options, m_table); }, take, tick);
     } else {
         const auto played = carrier->play(
-            {"series", m_next, until, [this] { return setting(); }}, context,
+            {say("Playing"), m_next, until, [this] { return setting(); }}, context,
             [&](std::int64_t unit, std::span<const std::byte> bytes) -> Result<bool> {
                 const auto games = playedGamesFrom(bytes, static_cast<std::size_t>(gamesPerUnit()));
                 if (!games) return failure(games.error());

@@ -9,10 +9,10 @@
 #include <cstdint>
 #include <functional>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/base/sentence.h"
 #include "engine/base/task.h"
 #include "engine/selfplay/played_game.h"
 
@@ -44,7 +44,7 @@ public:
 /// Games that don't depend on one another.
 struct CarriedRound
 {
-    std::string name;        ///< the same for the same setting
+    Sentence name;           ///< the same for the same setting only
     std::int64_t begin = 0;  ///< the first that is still to be taken
     std::int64_t end = 0;    ///< before this
     /// What must be known to play them.

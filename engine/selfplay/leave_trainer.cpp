@@ -238,10 +238,9 @@ void LeaveTrainer::playUntil(std::int64_t game, Call& call)
             [&] { return RackSamplingGames(options, m_table); }, take, tick);
         return;
     }
-    const CarriedRound carried{"generation " + std::to_string(m_progress.generations.size()) +
-                                   " to game " + std::to_string(game),
-                               m_progress.games, m_progress.games + wanted,
-                               [this] { return gamesSetting().toBytes(); }};
+    const CarriedRound carried{
+        say("Generation %1, games up to %2", m_progress.generations.size() + 1, game),
+        m_progress.games, m_progress.games + wanted, [this] { return gamesSetting().toBytes(); }};
     const auto played = call.carrier->play(
         carried, call.context,
         [&](std::int64_t number, std::span<const std::byte> bytes) -> Result<bool> {

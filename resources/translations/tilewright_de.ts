@@ -3267,6 +3267,10 @@
         <source>another machine plays with other rules, another lexicon or other settings</source>
         <translation>eine andere Maschine spielt mit anderen Regeln, einem anderen Lexikon oder anderen Einstellungen</translation>
     </message>
+    <message>
+        <source>Generation %1, games up to %2</source>
+        <translation>Generation %1, Partien bis %2</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>

@@ -3267,6 +3267,10 @@
         <source>another machine plays with other rules, another lexicon or other settings</source>
         <translation>une autre machine joue avec d’autres règles, un autre lexique ou d’autres réglages</translation>
     </message>
+    <message>
+        <source>Generation %1, games up to %2</source>
+        <translation>Génération %1, parties jusqu’à %2</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>

@@ -76,7 +76,7 @@ public:
     Rules()
         : m_folders{{"engine", foldersInOrder("engine")},
                     {"ui", foldersInOrder("ui")},
-                    {"app", {"cli", "desktop"}}}
+                    {"app", {"cli", "mpi", "desktop"}}}
     {
     }
 
@@ -87,7 +87,8 @@ public:
     [[nodiscard]] QString problem(const QString& file, const Include& include) const
     {
         const QString area = file.section('/', 0, 0);
-        const bool withoutQt = area == "engine" || file.startsWith("app/cli/");
+        const bool withoutQt =
+            area == "engine" || file.startsWith("app/cli/") || file.startsWith("app/mpi/");
         static const QRegularExpression qtHeader(QStringLiteral("^(Q[A-Z]|Qt[A-Z/]|q[a-z]+\\.h)"));
         if (!include.quoted) {
             if (withoutQt && qtHeader.match(include.path).hasMatch()) return "uses Qt";
@@ -108,7 +109,10 @@ public:
         if (!otherFolders.contains(otherFolder)) return "is in no known folder";
         if (otherArea != area) return {};
         const QString folder = file.section('/', 1, 1);
-        if (area == "app") return folder == otherFolder ? "" : "lets one program use the other";
+        // What the commands are made of is a library of the first.
+        const bool sharesCommands = folder == "mpi" && otherFolder == "cli";
+        if (area == "app")
+            return folder == otherFolder || sharesCommands ? "" : "lets one program use the other";
         if (otherFolders.indexOf(otherFolder) > otherFolders.indexOf(folder))
             return "points up from " + folder + " to " + otherFolder;
         return {};
