@@ -107,13 +107,21 @@ Json candidateJson(const engine::Position& position, const engine::SimulatedCand
     return json;
 }
 
-std::string simulationJson(std::size_t number, const engine::Position& position,
-                           const engine::SimulationState& state)
+/// What chances of winning come from, where a roll-out is cut: the table's file, the
+/// estimate, or nothing of the kind in games of more than two.
+std::string winTableOf(const engine::Position& position, const GameInputs& inputs)
 {
-    Json json{{"position", number},       {"plies", state.plies},
-              {"seed", state.seed},       {"iterations", state.iterations},
-              {"samples", state.samples}, {"stopped_by", simulationEnd(state)},
-              {"seconds", state.seconds}};
+    if (position.playerCount() != 2) return "none";
+    return inputs.winTableName().empty() ? "estimate" : inputs.winTableName();
+}
+
+std::string simulationJson(std::size_t number, const engine::Position& position,
+                           const engine::SimulationState& state, const std::string& winTable)
+{
+    Json json{{"position", number},         {"plies", state.plies},
+              {"seed", state.seed},         {"iterations", state.iterations},
+              {"samples", state.samples},   {"stopped_by", simulationEnd(state)},
+              {"seconds", state.seconds},   {"win_table", winTable}};
     Json candidates = Json::array();
     for (const engine::SimulatedCandidate& candidate : state.candidates)
         candidates.push_back(candidateJson(position, candidate));
@@ -308,7 +316,8 @@ ExitStatus simulateAll(const SimulateOptions& options)
                                                    ": there was no time for a single iteration, "
                                                    "so that its numbers are all 0");
                           const engine::Position& position = simulator->question().position;
-                          return options.json ? simulationJson(asked.number, position, *state)
+                          return options.json ? simulationJson(asked.number, position, *state,
+                                                               winTableOf(position, *inputs))
                                               : simulationTable(asked.number, position, *state);
                       });
 }

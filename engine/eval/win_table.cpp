@@ -3,9 +3,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <numbers>
+#include <utility>
 
 namespace engine {
 namespace {
@@ -65,8 +68,39 @@ WinTable::WinTable(const WinCounts& counts)
     }
 }
 
+std::shared_ptr<const WinTable> WinTable::estimate(const GameRules& rules)
+{
+    constexpr double kEnglishValue = 1.87;
+    double points = 0;
+    for (int tile = 1; tile < kTileKinds; ++tile) {
+        const auto letter = static_cast<Tile>(tile);
+        points += rules.tiles.count(letter) * rules.alphabet.value(letter);
+    }
+    const int tiles = rules.tiles.total();
+    WinTable table;
+    table.m_rackSize = rules.rackSize;
+    table.m_scale = points > 0 && tiles > 0 ? points / tiles / kEnglishValue : 1;
+    return std::make_shared<const WinTable>(std::move(table));
+}
+
+double WinTable::estimated(Score lead, int unseen) const
+{
+    constexpr double kSpread = 9.9;  // of the deviation, by the root of tiles
+    constexpr double kOnTurn = 20;   // what the move to come is worth, about half of one
+    // With an empty bag the tiles run out, and who plays out first takes the rest.
+    constexpr double kRunningOut = 0.6;
+    double deviation = m_scale * kSpread * std::sqrt(unseen + m_rackSize);
+    if (unseen < m_rackSize) {
+        deviation = m_scale * kSpread * std::sqrt(2 * m_rackSize) *
+                    std::pow(static_cast<double>(unseen) / m_rackSize, kRunningOut);
+    }
+    const double above = lead.points + m_scale * kOnTurn;
+    return std::erfc(-above / (deviation * std::numbers::sqrt2)) / 2;
+}
+
 WinProbability WinTable::chance(Score lead, int unseen) const
 {
+    if (m_scale > 0 && unseen > 0) return {estimated(lead, unseen)};
     if (m_rows.empty() || unseen <= 0) return decided(lead);
     const Row& row = m_rows[std::min(static_cast<std::size_t>(unseen), m_rows.size() - 1)];
     if (lead.points < row.first) return {0};

@@ -10,7 +10,7 @@ namespace engine {
 
 std::string winTableFingerprint(const WinTable* table)
 {
-    if (table == nullptr) return "none";
+    if (table == nullptr) return "estimate";
     constexpr int kMostUnseen = 93;
     constexpr int kMostLead = 200;
     std::uint64_t number = 0;

@@ -7,7 +7,7 @@
 
 namespace engine {
 
-/// By which win tables are told from each other, from the chances that they give; "none" for null.
+/// By which win tables are told from each other, from the chances that they give; "estimate" for null.
 [[nodiscard]] std::string winTableFingerprint(const WinTable* table);
 
 }  // namespace engine

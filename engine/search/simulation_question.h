@@ -77,7 +77,7 @@ struct SimulationQuestion
     /// Legal but for their words: phonies lie on the board as other moves do. Equal ones are one.
     std::vector<Move> candidates = {};
     KlvPtr leaves = {};         ///< null = every leave is worth 0
-    WinTablePtr winTable = {};  ///< null = who leads at the end of a roll-out wins; for two players
+    WinTablePtr winTable = {};  ///< null = WinTable::estimate(); for two players
     /// Turns that are played out after the candidate, which is ply 0; 1..kMostPlies. A roll-out
     /// ends with the game at the latest.
     int plies = 2;

@@ -423,6 +423,8 @@ Result<std::unique_ptr<Simulator>> Simulator::create(SimulationQuestion question
     if (!dealer) return failure(dealer.error());
     if (question.candidates.empty())
         return failure(ErrorCode::OutOfRange, say("there is no candidate to simulate"));
+    if (!question.winTable && question.position.playerCount() == 2)
+        question.winTable = WinTable::estimate(question.position.rules());
     auto work = std::make_unique<Work>(std::move(question), std::move(*dealer));
     for (const Move& candidate : work->question.candidates)
         if (const auto added = work->add(candidate); !added) return failure(added.error());

@@ -309,8 +309,8 @@ QString ReviewPanel::adviceText() const
     lines += made;
     if (!m_shown.winTable() && m_shown.game()->record().playerCount() == 2)
         lines.append(
-            tr("⚠ There is no win table for this game: who leads after the turns that were "
-               "played out counts as the winner."));
+            tr("⚠ There is no win table for this game: chances of winning are estimated from the "
+               "lead and the tiles that are left."));
     return lines.join(u'\n');
 }
 
@@ -358,7 +358,7 @@ QString ReviewPanel::statusText() const
                          ? tr("all by searches")
                          : tr("%1 of them by searches").arg(locale.toString(searched)));
         if (m_reviewer.seconds() >= 1) parts.append(durationText(m_reviewer.seconds()));
-        if (!m_shown.winTable() && players.size() == 2) parts.append(tr("⚠ without a win table"));
+        if (!m_shown.winTable() && players.size() == 2) parts.append(tr("⚠ win % estimated"));
     }
     return parts.join(u" · "_s);
 }

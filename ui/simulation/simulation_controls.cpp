@@ -69,6 +69,13 @@ bool isSolvedExactly(const engine::Position& position)
     return kinds && !kinds->empty() && kinds->front() == engine::EndingKind::Endgame;
 }
 
+/// Where a roll-out is cut nothing but the lead and the tiles that are left tell who wins.
+bool winIsEstimated(const SimulationPlan& plan)
+{
+    return !plan.winTable && plan.position->playerCount() == 2 &&
+           plan.settings.plies < engine::SimulationQuestion::kMostPlies;
+}
+
 }  // namespace
 
 QString endText(const engine::SimulationState& state)
@@ -360,6 +367,7 @@ void SimulationControls::showStatus(const SimulationRun* run)
     if (run && isSolvedExactly(*run->plan().position))
         text += tr(" · the bag is empty: F7 solves it exactly");
     if (run && unknownTilesOf(*run->plan().position) > 0) text += tr(" · partial rack");
+    if (run && winIsEstimated(run->plan())) text += tr(" · win % estimated");
     if (run && run->plan().deeperThan > 0)
         text += tr(" · what %n plies didn't tell apart", nullptr, run->plan().deeperThan);
     if (run && run->plan().settings.words.isOther())
