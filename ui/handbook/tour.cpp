@@ -38,7 +38,8 @@ Tour::Tour(QList<TourStep> steps, QMainWindow& window)
     setBackgroundRole(QPalette::Base);
     setFocusPolicy(Qt::NoFocus);
     auto* frame = new QFrame;
-    frame->setFrameStyle(QFrame::StyledPanel | QFrame::Raised);
+    frame->setFrameStyle(QFrame::Box | QFrame::Plain);
+    frame->setLineWidth(gap::kFine);
     m_title = new QLabel;
     m_title->setObjectName(u"tourTitle"_s);
     m_title->setWordWrap(true);
