@@ -377,9 +377,11 @@ Result<TurnVerdict> TurnJudge::simulate(const JudgeQuestion& question, JudgedBy 
     limits.seconds = m_settings.seconds;
     limits.units = m_settings.iterations;
     auto state = (*simulator)->run(limits, context);
-    if (state->end == SearchEnd::Time && state->iterations < kLeastForLoss) {
+    // Where roll-outs end in endgames, few of them are no verdict anyway, and each takes its time.
+    if (state->end == SearchEnd::Time && state->iterations < kLeastForLoss && !isBridge) {
         // A busy machine: whatever little was played would make mistakes of good moves.
-        limits = {};
+        constexpr double kPatience = 2;  // seconds, or as many times as long
+        limits.seconds = kPatience * std::max(m_settings.seconds, 1.0);
         limits.units = std::min(kLeastForLoss, m_settings.iterations);
         state = (*simulator)->run(limits, context);
     }

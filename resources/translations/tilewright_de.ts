@@ -14270,24 +14270,24 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
 <context>
     <name>ui::Tour</name>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;End the Tour</source>
-        <translation>Rundgang &amp;beenden</translation>
-    </message>
-    <message>
         <source>%1 of %2 · %3</source>
         <translation>%1 von %2 · %3</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>&amp;Fertig</translation>
+        <source>End the Tour</source>
+        <translation>Rundgang beenden</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -15760,10 +15760,6 @@ QUA</translation>
         <translation>Die besten Züge, während Sie tippen</translation>
     </message>
     <message>
-        <source>Equity is the score and the worth of the tiles kept. The arrows up and down show a move on the board; the line above the list filters, such as “bingo &gt;70”.</source>
-        <translation>Equity ist die Punktzahl und der Wert der Steine, die bleiben. Die Pfeile nach oben und unten zeigen einen Zug auf dem Brett; die Zeile über der Liste filtert, etwa „bingo &gt;70“.</translation>
-    </message>
-    <message>
         <source>What a move is worth after the replies</source>
         <translation>Was ein Zug nach den Antworten wert ist</translation>
     </message>
@@ -15788,10 +15784,6 @@ QUA</translation>
         <translation>Strg+K findet Befehle, Züge und Wörter. F1 öffnet die Seite des Handbuchs über das, was den Fokus hat, Umschalt+F1 sagt, wofür ein Bedienelement da ist.</translation>
     </message>
     <message>
-        <source>&amp;What’s This?</source>
-        <translation>&amp;Was ist das?</translation>
-    </message>
-    <message>
         <source>Click a control to learn what it is for</source>
         <translation>Klicken Sie auf ein Bedienelement, um zu erfahren, wofür es da ist</translation>
     </message>
@@ -15810,6 +15802,14 @@ QUA</translation>
     <message>
         <source>Five steps through the window</source>
         <translation>Fünf Schritte durch das Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>Equity is the score and the worth of the tiles kept. The arrows up and down show a move on the board; the line above the list filters, such as bingo &gt;70.</source>
+        <translation>Equity ist die Punktzahl und der Wert der Steine, die bleiben. Die Pfeile nach oben und unten zeigen einen Zug auf dem Brett; die Zeile über der Liste filtert, etwa bingo &gt;70.</translation>
     </message>
 </context>
 <context>

@@ -14270,24 +14270,24 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
 <context>
     <name>ui::Tour</name>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Précédent</translation>
-    </message>
-    <message>
-        <source>&amp;End the Tour</source>
-        <translation>&amp;Finir la visite</translation>
-    </message>
-    <message>
         <source>%1 of %2 · %3</source>
         <translation>%1 sur %2 · %3</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Suivant</translation>
+        <source>Back</source>
+        <translation>Précédent</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>&amp;Terminé</translation>
+        <source>End the Tour</source>
+        <translation>Finir la visite</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
@@ -15760,10 +15760,6 @@ QUA</translation>
         <translation>Les meilleurs coups, pendant que vous tapez</translation>
     </message>
     <message>
-        <source>Equity is the score and the worth of the tiles kept. The arrows up and down show a move on the board; the line above the list filters, such as “bingo &gt;70”.</source>
-        <translation>L’équité est le score plus la valeur des jetons gardés. Les flèches haut et bas montrent un coup sur le plateau ; la ligne au-dessus de la liste filtre, par exemple « bingo &gt;70 ».</translation>
-    </message>
-    <message>
         <source>What a move is worth after the replies</source>
         <translation>Ce que vaut un coup après les réponses</translation>
     </message>
@@ -15788,10 +15784,6 @@ QUA</translation>
         <translation>Ctrl+K trouve commandes, coups et mots. F1 ouvre la page du manuel sur ce qui a le focus, Maj+F1 dit à quoi sert un élément.</translation>
     </message>
     <message>
-        <source>&amp;What’s This?</source>
-        <translation>&amp;Qu’est-ce que c’est ?</translation>
-    </message>
-    <message>
         <source>Click a control to learn what it is for</source>
         <translation>Cliquez sur un élément pour savoir à quoi il sert</translation>
     </message>
@@ -15810,6 +15802,14 @@ QUA</translation>
     <message>
         <source>Five steps through the window</source>
         <translation>Cinq étapes à travers la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>&amp;Qu’est-ce que c’est ?</translation>
+    </message>
+    <message>
+        <source>Equity is the score and the worth of the tiles kept. The arrows up and down show a move on the board; the line above the list filters, such as bingo &gt;70.</source>
+        <translation>L’équité est le score plus la valeur des jetons gardés. Les flèches haut et bas montrent un coup sur le plateau ; la ligne au-dessus de la liste filtre, par exemple bingo &gt;70.</translation>
     </message>
 </context>
 <context>

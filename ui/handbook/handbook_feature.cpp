@@ -61,7 +61,7 @@ Tour* HandbookFeature::makeTour()
              "the score stands beside the word. Enter plays it.")},
          {u"dock.moves"_s, tr("The best moves, as you type"),
           tr("Equity is the score and the worth of the tiles kept. The arrows up and down show a "
-             "move on the board; the line above the list filters, such as “bingo >70”.")},
+             "move on the board; the line above the list filters, such as bingo >70.")},
          {u"dock.simulation"_s, tr("What a move is worth after the replies"),
           tr("F6 plays the best moves out with many random racks of the opponent and tells how "
              "often each wins. Near the end of a game F7 solves exactly.")},
@@ -85,7 +85,7 @@ void HandbookFeature::addActions(ActionRegistry& actions)
     auto* whatsThis = new WhatsThis(this);
     connect(whatsThis, &WhatsThis::pageAsked, this, &HandbookFeature::open);
     add({u"help.whatsThis"_s,
-         tr("&What’s This?"),
+         tr("&What's This?"),
          tr("Click a control to learn what it is for"),
          {}},
         [whatsThis] { whatsThis->ask(); });

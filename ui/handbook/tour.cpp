@@ -47,11 +47,11 @@ Tour::Tour(QList<TourStep> steps, QMainWindow& window)
     m_text = new QLabel;
     m_text->setObjectName(u"tourText"_s);
     m_text->setWordWrap(true);
-    m_back = new QPushButton(tr("&Back"));
+    m_back = new QPushButton(tr("Back"));
     m_back->setObjectName(u"tourBack"_s);
-    m_next = new QPushButton(tr("&Next"));
+    m_next = new QPushButton(tr("Next"));
     m_next->setObjectName(u"tourNext"_s);
-    auto* close = new QPushButton(tr("&End the Tour"));
+    auto* close = new QPushButton(tr("End the Tour"));
     close->setObjectName(u"tourEnd"_s);
     for (QPushButton* button : {m_back, m_next, close}) button->setAutoDefault(true);
     connect(m_back, &QPushButton::clicked, this, &Tour::back);
@@ -138,7 +138,7 @@ void Tour::show(int step)
                               told.title));
     m_text->setText(told.text);
     m_back->setEnabled(step > 0);
-    m_next->setText(step + 1 < m_steps.size() ? tr("&Next") : tr("&Done"));
+    m_next->setText(step + 1 < m_steps.size() ? tr("Next") : tr("Done"));
     setAccessibleName(m_title->text());
     setAccessibleDescription(told.text);
     place();

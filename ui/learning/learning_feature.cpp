@@ -187,12 +187,15 @@ void LearningFeature::take(const CardQuestion& question)
     m_graded = false;
     if (m_card->deck.kind != CardKind::Mistake) {
         m_opening = false;
-        m_services.practice.stop();
+        // What was passed over keeps its answer as long as cards are asked.
+        if (m_services.practice.isConcealing()) m_keepsAnswer = true;
+        else m_services.practice.stop();
         m_panel->showQuiz(
             WordQuiz(*m_card, question.answers, m_services.shown.position()->rulesPtr()));
         return;
     }
     m_opening = true;
+    m_keepsAnswer = false;
     m_panel->showBoardQuestion(*m_card, tr("It is on the board: put a better move there and press "
                                            "Enter. Hints are in the Review panel."));
     m_services.library.practise(question.game, [this] {
@@ -203,7 +206,8 @@ void LearningFeature::take(const CardQuestion& question)
 
 void LearningFeature::end(const QString& text)
 {
-    const bool onBoard = m_card && m_card->deck.kind == CardKind::Mistake;
+    const bool kept = std::exchange(m_keepsAnswer, false);
+    const bool onBoard = kept || (m_card && m_card->deck.kind == CardKind::Mistake);
     m_card.reset();
     m_opening = false;
     m_panel->showBox(text);

@@ -79,6 +79,7 @@ private:
     std::optional<Card> m_card;  ///< that is asked
     bool m_opening = false;      ///< its game is being opened
     bool m_graded = false;       ///< it was answered
+    bool m_keepsAnswer = false;  ///< a mistake on the board was passed over, and a word is asked
 };
 
 }  // namespace ui

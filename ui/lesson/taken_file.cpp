@@ -67,8 +67,12 @@ void TakenFile::write()
     m_jobs.start<void>(
         tr("Keeping what was taken for a lesson"), JobClass::Quiet,
         [path = m_path, study](const TaskContext&) -> Result<void> {
-            if (!study->games.empty()) return writePrivately(path, engine::writeStudy(*study));
             std::error_code ignored;
+            if (!study->games.empty()) {
+                // Writing tells what is wrong where the folder can't be made.
+                std::filesystem::create_directories(toPath(path).parent_path(), ignored);
+                return writePrivately(path, engine::writeStudy(*study));
+            }
             std::filesystem::remove(toPath(path), ignored);
             return {};
         },

@@ -78,13 +78,15 @@ void TestOutside::placesAreKnown_data()
     row("labels that guess", "Qt::AutoText\\b", {"ui/theme/theme_style.cpp"});
     row("HTML", "\\b(setHtml|insertHtml|appendHtml|fromHtml)\\(",
         {"ui/boggle/boggle_bound_tab.cpp", "ui/commands/cheat_sheet.cpp",
-         "ui/explain/explain_panel.cpp", "ui/output/presentation_window.cpp",
-         "ui/position/legend_strip.cpp", "ui/widgets/label_accessible.cpp"});
+         "ui/explain/explain_panel.cpp", "ui/handbook/whats_this.cpp",
+         "ui/output/presentation_window.cpp", "ui/position/legend_strip.cpp",
+         "ui/widgets/label_accessible.cpp"});
     row("Markdown", "\\b(setMarkdown|fromMarkdown)\\(",
-        {"ui/game/note_document.cpp", "ui/output/game_export.cpp", "ui/output/game_pdf.cpp"});
+        {"ui/game/note_document.cpp", "ui/handbook/handbook_web.cpp", "ui/output/game_export.cpp",
+         "ui/output/game_pdf.cpp"});
     // Only ShownDocument reads nothing by itself.
     row("documents", "\\bQTextDocument \\w+;|(new |make_shared<|make_unique<)QTextDocument\\b",
-        {"ui/position/legend_strip.cpp"});
+        {"ui/handbook/handbook_web.cpp", "ui/position/legend_strip.cpp"});
     row("text views", "new (QTextBrowser|QTextEdit)\\b|\\((new )?QTextBrowser\\)",
         {"ui/commands/cheat_sheet.cpp", "ui/explain/explain_panel.cpp",
          "ui/output/export_dialog.cpp", "ui/output/presentation_window.cpp"});
@@ -113,6 +115,8 @@ void TestOutside::placesAreKnown_data()
     row("writing in the window",
         "\\b(writeFileAtomically|StagedFile::write|QSaveFile)\\b|WriteOnly\\b|std::ofstream",
         {"ui/files/chosen_output.cpp", "ui/document/private_files.cpp", "ui/rules/rules_store.cpp",
+         // While the program is built.
+         "ui/handbook/handbook_web.cpp",
          "ui/settings/settings.cpp", "ui/training/training_run.cpp",
          // Into memory.
          "ui/boggle/boggle_share.cpp", "ui/game/notes_feature.cpp", "ui/output/game_export.cpp",

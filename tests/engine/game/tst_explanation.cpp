@@ -325,8 +325,8 @@ void TestExplanation::factsAreTrue()
         }
         const bool decided = result->facts.back().side != FactSide::Neither;
         QCOMPARE(decided, result->established);
-        const Counted own = countedRollouts(question, 0, result->move);
-        const Counted other = countedRollouts(question, 1, result->against);
+        const Counted own = countedRollouts(simulator->question(), 0, result->move);
+        const Counted other = countedRollouts(simulator->question(), 1, result->against);
         for (const ExplainedFact& fact : result->facts) {
             ++told[fact.kind];
             checkFact(fact, position, *result, own, other);

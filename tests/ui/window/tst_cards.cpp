@@ -203,6 +203,36 @@ private slots:
         QVERIFY(stage.text("cardStatus").contains(u"answered"));
     }
 
+    void aMistakePassedOverKeepsItsAnswer()
+    {
+        const CardStage stage;
+        QVERIFY(stage.addWords("cards.addAnagrams", ui::WordMode::Anagram, u"aet"_s));
+        QVERIFY(stage.fillLibrary());
+        stage.action("cards.addMistakes")->trigger();
+        const auto* panel = stage.window->feature<ui::LibraryFeature>()->panel();
+        QTRY_VERIFY(!panel->questions().isEmpty());
+        stage.action("cards.addMistakes")->trigger();
+        QVERIFY(stage.waitForCards(1 + static_cast<int>(panel->questions().size())));
+        stage.action("cards.start")->trigger();
+        QVERIFY(stage.asks());
+        ui::Practice& practice = stage.session->practice();
+        int passed = 0;
+        while (stage.text("cardPrompt") != u"AET") {
+            QTRY_COMPARE(practice.state(), ui::Practice::State::Asking);
+            const int turn = practice.question()->number;
+            practice.next();
+            QTRY_VERIFY(stage.text("cardPrompt") == u"AET" ||
+                        (practice.question() && practice.question()->number != turn));
+            QVERIFY(++passed < 20);
+        }
+        QVERIFY(passed > 0);
+        QVERIFY(practice.isConcealing());
+        QVERIFY(!stage.session->analysis().ranking());
+        // Whoever ends the questions may see it.
+        stage.press("cardStop");
+        QVERIFY(!practice.isOn());
+    }
+
     void cardsWithoutTheirGameWait()
     {
         const CardStage stage;
