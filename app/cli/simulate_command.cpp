@@ -118,10 +118,10 @@ std::string winTableOf(const engine::Position& position, const GameInputs& input
 std::string simulationJson(std::size_t number, const engine::Position& position,
                            const engine::SimulationState& state, const std::string& winTable)
 {
-    Json json{{"position", number},         {"plies", state.plies},
-              {"seed", state.seed},         {"iterations", state.iterations},
-              {"samples", state.samples},   {"stopped_by", simulationEnd(state)},
-              {"seconds", state.seconds},   {"win_table", winTable}};
+    Json json{{"position", number},       {"plies", state.plies},
+              {"seed", state.seed},       {"iterations", state.iterations},
+              {"samples", state.samples}, {"stopped_by", simulationEnd(state)},
+              {"seconds", state.seconds}, {"win_table", winTable}};
     Json candidates = Json::array();
     for (const engine::SimulatedCandidate& candidate : state.candidates)
         candidates.push_back(candidateJson(position, candidate));

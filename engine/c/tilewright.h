@@ -125,7 +125,7 @@ typedef struct tw_candidate
 /** Plays out the best `candidates` static moves in the same random scenarios, `plies` turns deep,
  * up to `iterations` times each; ends sooner when the best one is 99 % sure. With the same seed the
  * result is the same for any number of threads. A stop keeps what there is. `leaves` and `table` may
- * be NULL. */
+ * be NULL; without a table chances of winning are estimated from the lead and the tiles left. */
 tw_simulation *tw_simulate(const tw_position *position, const tw_leaves *leaves,
                            const tw_win_table *table, size_t candidates, int plies,
                            int64_t iterations, uint64_t seed, int threads, tw_progress progress,

@@ -96,7 +96,8 @@ bool EndgameLine::settle()
         if (found == list.end()) break;
         go(move, found->second);
     }
-    while (!m_isOver && settleNext()) {}
+    while (!m_isOver && settleNext()) {
+    }
     while (m_board.ply() > ply) m_board.undo();
     return m_isOver;
 }

@@ -5,6 +5,7 @@
 #include <cmath>
 
 namespace engine {
+
 Moments Moments::negated() const
 {
     return {count, 0.0 - sum, squares};

@@ -137,14 +137,10 @@ void TestCliRanks::initTestCase()
     const Outcome tried = Job(2, {"true"}).end();
     if (tried.status != 0) QSKIP(qPrintable("Open MPI can't start anything here: " + tried.err));
     QVERIFY(m_folder.isValid());
-    m_lexicon = path("small.kwg");
-    QCOMPARE(cli::run({"lexicon", "build",
-                       QStringLiteral(TILEWRIGHT_TEST_DATA) + "/lexicon/small_english.txt", "--out",
-                       m_lexicon})
-                 .status,
-             0);
-    m_rules = m_folder.write("three.txt", "[game]\ntitle = Three\nalphabet = english\n"
-                                          "layout = standard15\nrack = 3\nbonus = 50\n");
+    m_lexicon =
+        cli::graphOf(QStringLiteral(TILEWRIGHT_TEST_DATA) + "/lexicon/small_english.txt", m_folder);
+    QVERIFY(!m_lexicon.isEmpty());
+    m_rules = cli::rulesOfThree(m_folder);
     QVERIFY(!m_rules.isEmpty());
 }
 

@@ -299,10 +299,10 @@ void TestCliSolitaire::aGameGoesOnFromAPosition()
     // Not from an empty board: there the tiles of PIT would have to be on the rack.
     QCOMPARE(run(solitaire(QStringList{"check", file} + order)).status, 1);
     // A whole position says the same; what stands behind the board counts for nothing.
-    QCOMPARE(
-        run(solitaire(QStringList{"check", file} + order + QStringList{"--cgp", board + " AB/ 7/9 0"}))
-            .status,
-        0);
+    QCOMPARE(run(solitaire(QStringList{"check", file} + order +
+                           QStringList{"--cgp", board + " AB/ 7/9 0"}))
+                 .status,
+             0);
     const QString out = m_folder.path("goes_on.txt");
     const QStringList search{"--expansions", "300", "--threads", "1", "--out", out};
     QCOMPARE(run(solitaire(from + search)).status, 0);
@@ -313,8 +313,8 @@ void TestCliSolitaire::aGameGoesOnFromAPosition()
     const Outcome swapped = run(solitaire(QStringList{"transpose", file} + from));
     QCOMPARE(swapped.status, 1);
     QVERIFY(swapped.err.contains("starts from a position"));
-    const Outcome gcg = run(solitaire(from + search.first(4) +
-                                      QStringList{"--out", m_folder.path("goes_on.gcg")}));
+    const Outcome gcg =
+        run(solitaire(from + search.first(4) + QStringList{"--out", m_folder.path("goes_on.gcg")}));
     QCOMPARE(gcg.status, 1);
     QVERIFY(gcg.err.contains("GCG"));
 }

@@ -137,7 +137,9 @@ void TestInstall::filesAreInTheirPlaces()
         for (const QString size : {"16", "22", "24", "32", "48", "64", "128", "256", "512"})
             expected << "share/icons/hicolor/" + size + "x" + size + "/apps/" + id + ".png";
     }
-    if (TILEWRIGHT_HAS_MPI) expected << "bin/tilewright-mpi" << "share/man/man1/tilewright-mpi.1";
+    if (TILEWRIGHT_HAS_MPI)
+        expected << "bin/tilewright-mpi"
+                 << "share/man/man1/tilewright-mpi.1";
     if (kHasLibrary)
         expected << "include/tilewright/engine/c/tilewright.h"
                  << "include/tilewright/engine/base/version.h"

@@ -122,4 +122,19 @@ private:
     QTemporaryDir m_folder{QDir::tempPath() + "/tilewright cli é XXXXXX"};
 };
 
+/// A list of words as a word graph, in the folder; empty when it was not built.
+inline QString graphOf(const QString& words, const Folder& folder)
+{
+    const QString graph = folder.path(QStringLiteral("small.kwg"));
+    const bool built = run({"lexicon", "build", words, "--out", graph}).status == 0;
+    return built ? graph : QString();
+}
+
+/// Rules with few racks, of three tiles, as a file in the folder.
+inline QString rulesOfThree(const Folder& folder)
+{
+    return folder.write("three.txt", "[game]\ntitle = Three\nalphabet = english\n"
+                                     "layout = standard15\nrack = 3\nbonus = 50\n");
+}
+
 }  // namespace cli

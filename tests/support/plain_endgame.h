@@ -55,8 +55,8 @@ public:
             std::erase_if(moves, [&](const engine::Move& move) {
                 return valueOf(position, move, passes) != best;
             });
-            const engine::Move first = *std::ranges::min_element(
-                moves, {}, [&position](const engine::Move& move) {
+            const engine::Move first =
+                *std::ranges::min_element(moves, {}, [&position](const engine::Move& move) {
                     return std::pair(-move.score.points, engine::moveText(position, move));
                 });
             line.push_back(first);
@@ -77,8 +77,9 @@ private:
         engine::Position::Undo undo;
         after.make(move, undo);
         if (move.kind == engine::MoveKind::Pass)
-            return isOverAfterPass(position, passes) ? others - pointsOf(position, position.onTurn())
-                                                     : -value(after, passes + 1);
+            return isOverAfterPass(position, passes)
+                       ? others - pointsOf(position, position.onTurn())
+                       : -value(after, passes + 1);
         if (playsOut(position, move)) return move.score.points + 2 * others;
         return move.score.points - value(after);
     }

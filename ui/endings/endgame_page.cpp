@@ -108,7 +108,8 @@ QString EndgamePage::detail() const
     parts << (state.proved ? tr("proved")
                            : tr("not proved: best so far, %n plies deep", nullptr, state.depth));
     if (!state.isValue) parts << tr("only who wins, not by how much");
-    else parts << tr("value %1 from %2").arg(signedScore(state.value), signedScore({m_run->lead()}));
+    else
+        parts << tr("value %1 from %2").arg(signedScore(state.value), signedScore({m_run->lead()}));
     if (state.proved) parts << tr("depth %1").arg(locale.toString(state.depth));
     parts << tr("%1 nodes").arg(locale.toString(static_cast<qlonglong>(state.nodes)));
     parts << tr("%1 s").arg(locale.toString(state.seconds, 'f', 1));
@@ -150,8 +151,7 @@ QTreeWidgetItem* EndgamePage::rowFor(const engine::EndgameMoveValue& value, bool
     row->setText(ScoreColumn, locale.toString(value.move.score.points));
     row->setText(SpreadColumn, spreadText(value));
     if (state.isValue)
-        row->setText(AgainstColumn,
-                     isBest ? tr("best") : signedScore(value.value - state.value));
+        row->setText(AgainstColumn, isBest ? tr("best") : signedScore(value.value - state.value));
     row->setText(ProvedColumn, value.proved ? tr("■ proved") : tr("○ not proved"));
     if (value.depth > 0) row->setText(DepthColumn, locale.toString(value.depth));
     if (value.nodes > 0)
@@ -267,8 +267,8 @@ EndingPage::Said EndgamePage::answerByValue() const
     const int behind = state->value.points - answer->value.points;
     if (behind < 0) {
         // Only words that aren't valid are worth more than the best move.
-        said.text = tr("%1 better, proved. %2.")
-                        .arg(QLocale().toString(-behind), endResultText(spread));
+        said.text =
+            tr("%1 better, proved. %2.").arg(QLocale().toString(-behind), endResultText(spread));
         return said;
     }
     if (behind == 0) {

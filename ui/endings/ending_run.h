@@ -39,7 +39,7 @@ struct EndingQuestion
     PositionPtr position;
     engine::KlvPtr leaves = {};
     EndingSettings settings = {};
-    std::vector<engine::Move> moves = {};  ///< candidates besides; of no use with an empty bag
+    std::vector<engine::Move> moves = {};    ///< candidates besides; of no use with an empty bag
     engine::LexiconPtr lexiconOfOther = {};  ///< what the other one plays with; null = the same
 };
 

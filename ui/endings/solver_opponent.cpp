@@ -82,8 +82,8 @@ void SolverOpponent::follow(PositionPtr position, const EndgameRun* known)
         return;
     }
     if (position->onTurn() != m_seat) return;
-    const bool asWanted = known && known->question().settings.end == m_end &&
-                          !known->question().settings.onlyWinner;
+    const bool asWanted =
+        known && known->question().settings.end == m_end && !known->question().settings.onlyWinner;
     if (const auto answer = asWanted ? knownAnswer(*known, *position) : std::nullopt) {
         // Not within the change that is being told.
         m_job.askSoon(kAnswerDelay, [this, move = *answer] {

@@ -57,7 +57,8 @@ Tour* HandbookFeature::makeTour()
 {
     return new Tour(
         {{u"boardColumn"_s, tr("The board and your rack"),
-          tr("Ctrl+R and letters set the rack, ? is a blank. Click a square and type, or drag tiles: "
+          tr("Ctrl+R and letters set the rack, ? is a blank. Click a square and type, or drag "
+             "tiles: "
              "the score stands beside the word. Enter plays it.")},
          {u"dock.moves"_s, tr("The best moves, as you type"),
           tr("Equity is the score and the worth of the tiles kept. The arrows up and down show a "

@@ -133,9 +133,9 @@ void Tour::show(int step)
     m_part = partOf(step);
     m_part->installEventFilter(this);
     if (auto* dock = qobject_cast<QDockWidget*>(m_part.data())) bringUp(m_window, *dock);
-    m_title->setText(tr("%1 of %2 · %3")
-                         .arg(QString::number(step + 1), QString::number(m_steps.size()),
-                              told.title));
+    m_title->setText(
+        tr("%1 of %2 · %3")
+            .arg(QString::number(step + 1), QString::number(m_steps.size()), told.title));
     m_text->setText(told.text);
     m_back->setEnabled(step > 0);
     m_next->setText(step + 1 < m_steps.size() ? tr("Next") : tr("Done"));
@@ -170,13 +170,13 @@ void Tour::place()
     m_ring->show();
     m_ring->raise();
 
-    const int wanted = std::max(kLetters * fontMetrics().averageCharWidth(),
-                                minimumSizeHint().width());
+    const int wanted =
+        std::max(kLetters * fontMetrics().averageCharWidth(), minimumSizeHint().width());
     const int wide = std::min(wanted, m_window.width() - 2 * gap::kPart);
     setFixedWidth(wide);
     layout()->activate();
-    const int high = layout()->hasHeightForWidth() ? layout()->heightForWidth(wide)
-                                                   : sizeHint().height();
+    const int high =
+        layout()->hasHeightForWidth() ? layout()->heightForWidth(wide) : sizeHint().height();
     resize(wide, high);
     // Where it hides least of the part: beside it, else in its corner.
     const QRect room = m_window.rect().adjusted(gap::kPart, gap::kPart, -gap::kPart, -gap::kPart);

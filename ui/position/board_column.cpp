@@ -67,9 +67,9 @@ BoardColumn::BoardColumn(const ShownStudy& shown, Settings& settings, QWidget* p
     m_board->setMoveEntry(&m_entry);
     m_scroll = new BoardScroll(m_board);
     m_rack->setObjectName(u"rack"_s);
-    m_rack->setWhatsThis(
-        tr("The tiles of the player on turn. Ctrl+R and letters set them, ? is a blank. Drag them to "
-           "the board or into another order."));
+    m_rack->setWhatsThis(tr(
+        "The tiles of the player on turn. Ctrl+R and letters set them, ? is a blank. Drag them to "
+        "the board or into another order."));
     m_rack->setAccessibleName(tr("Rack"));
     m_rack->setMoveEntry(&m_entry);
 

@@ -127,9 +127,9 @@ void TestWinTable::estimatesAreLikeWhatWasCounted()
     };
     const auto english = catalogue::rules("english").value();
     const auto table = WinTable::estimate(*english);
-    for (const Counted& each : {Counted{3, 19.2, 19.6}, Counted{7, 20.1, 43.5},
-                                Counted{8, 13.3, 37.3}, Counted{20, 19.7, 51.5},
-                                Counted{50, 20.8, 74.7}, Counted{86, 19.9, 94.9}}) {
+    for (const Counted& each :
+         {Counted{3, 19.2, 19.6}, Counted{7, 20.1, 43.5}, Counted{8, 13.3, 37.3},
+          Counted{20, 19.7, 51.5}, Counted{50, 20.8, 74.7}, Counted{86, 19.9, 94.9}}) {
         QCOMPARE(table->chance({-20}, each.unseen).share, 0.5);
         for (const double lead : {-150.0, -60.0, -20.0, 0.0, 30.0, 100.0}) {
             const double counted =

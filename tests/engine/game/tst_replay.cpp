@@ -240,7 +240,8 @@ private slots:
         });
         const auto game = [&rules](const std::string& events) {
             return readGcg("#player1 a A\n#player2 b B\n>a: CARTERS 8D CARTER +20 20\n"
-                           ">b: ATBENOI 7H AT +10 10\n" + events,
+                           ">b: ATBENOI 7H AT +10 10\n" +
+                               events,
                            rules)
                 .value()
                 .record;

@@ -63,7 +63,7 @@ GameRulesPtr smallRules(std::uint64_t seed, int rackSize = 0)
         picture[2][2] = '.';
         rules.layout = tests::layoutOf(picture, 2, 2);
         // Four tiles a side take the plain search a second each.
-        rules.rackSize = rackSize > 0      ? rackSize
+        rules.rackSize = rackSize > 0     ? rackSize
                          : seed % 20 == 0 ? 4
                                           : 2 + static_cast<int>(seed % 2);
         rules.bonus = {0, 0, 0, 5, 9};
@@ -210,8 +210,7 @@ void TestEndgameExhaustive::oneTileEach()
         const std::vector<Move> openings = words(position);
         if (openings.empty()) continue;
         Position::Undo undo;
-        const Move opening =
-            openings[random.below(static_cast<std::uint32_t>(openings.size()))];
+        const Move opening = openings[random.below(static_cast<std::uint32_t>(openings.size()))];
         position.make(opening, undo);
         const GameRulesPtr fewer = tests::changed(rules, [&](GameRules& changed) {
             TileDistribution left;
@@ -267,11 +266,10 @@ void TestEndgameExhaustive::turnsWithoutPoints()
         const int value = tests::PlainEndgame(reference, question.end).value(position);
         const auto state = answerTo(question, game % 4 == 0 ? 8 : 1);
         QVERIFY(state->proved);
-        QVERIFY2(state->value.points == value,
-                 qPrintable(QStringLiteral("game %1: %2, not %3")
-                                .arg(game)
-                                .arg(state->value.points)
-                                .arg(value)));
+        QVERIFY2(state->value.points == value, qPrintable(QStringLiteral("game %1: %2, not %3")
+                                                              .arg(game)
+                                                              .arg(state->value.points)
+                                                              .arg(value)));
         Position fresh = position;
         fresh.setScorelessTurns(0);
         different += answerTo(quickQuestion(fresh))->value.points != value ? 1 : 0;

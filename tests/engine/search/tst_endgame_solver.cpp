@@ -143,12 +143,11 @@ void TestEndgameSolver::allFirstMovesOfKnownAnswers_data()
                                               << "Q"
                                               << "AT"
                                               << "8G (AT)E 3 27, 8G (AT)ES 4 24, pass 0 8";
-    QTest::newRow("blanks on the board")
-        << "AT ATE"
-        << "?"
-        << "V"
-        << "at"
-        << "8G (at)e 0 8, G8 (a)t 0 8, H7 a(t) 0 8, pass 0 4";
+    QTest::newRow("blanks on the board") << "AT ATE"
+                                         << "?"
+                                         << "V"
+                                         << "at"
+                                         << "8G (at)e 0 8, G8 (a)t 0 8, H7 a(t) 0 8, pass 0 4";
     QTest::newRow("across or down") << "AT ATE TE"
                                     << "E"
                                     << "Q"

@@ -146,8 +146,7 @@ certainWorst(tests::PlainEndgame& endgame, const tests::MoveSource& placements,
                 spread = lead;
                 for (const Tile tile : opponent.tiles())
                     spread += position.rules().alphabet.value(tile);
-                for (const Tile tile : own.tiles())
-                    spread -= position.rules().alphabet.value(tile);
+                for (const Tile tile : own.tiles()) spread -= position.rules().alphabet.value(tile);
             } else if (reply.tilesPlayed < bag.total()) {
                 isOpen = true;
                 continue;
@@ -214,8 +213,7 @@ void TestPreEndgameExhaustive::eachMayHaveWordsOfHisOwn()
         const tests::MoveSource both = [&](const Position& now) {
             return now.onTurn() == mover ? game->placements(now) : otherMoves(now);
         };
-        PreEndgameQuestion question =
-            wholeQuestion(position, static_cast<PreEndgameModel>(model));
+        PreEndgameQuestion question = wholeQuestion(position, static_cast<PreEndgameModel>(model));
         const auto alone = answerTo(question);
         question.lexiconOfOther = other;
         const auto state = answerTo(question, compared % 2 == 0 ? 1 : 8);

@@ -160,9 +160,8 @@ ArmSample plainSample(const SimulationQuestion& question, const Move& candidate,
     lead -= bestScore;
     double win = lead > 1e-9 ? 1 : lead < -1e-9 ? 0 : 0.5;
     if (!over && players == 2) {
-        const WinTablePtr table = question.winTable
-                                      ? question.winTable
-                                      : WinTable::estimate(question.position.rules());
+        const WinTablePtr table =
+            question.winTable ? question.winTable : WinTable::estimate(question.position.rules());
         int unseen = scenario.bag.size();
         const int next = position.onTurn();
         unseen += position.player(1 - next).rack.total();
@@ -382,7 +381,8 @@ void TestSimulator::playOutsShareTheThreads()
     // Each thread that works makes one.
     struct NoEnding : RolloutEnding
     {
-        std::optional<int> value(const Position&, const LexiconPtr&, const std::stop_token&) override
+        std::optional<int> value(const Position&, const LexiconPtr&,
+                                 const std::stop_token&) override
         {
             return 0;
         }

@@ -56,7 +56,8 @@ ReadPage readPage(const QString& html)
         }
     }
     if (reader.hasError())
-        page.error = u"line %1: %2"_s.arg(QString::number(reader.lineNumber()), reader.errorString());
+        page.error =
+            u"line %1: %2"_s.arg(QString::number(reader.lineNumber()), reader.errorString());
     page.main = squeezed(page.main);
     return page;
 }

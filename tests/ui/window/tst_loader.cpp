@@ -40,6 +40,18 @@ engine::GameRecord gameFrom(const std::string& gcg)
     return engine::readGcg(gcg, fixture::english()).value().record;
 }
 
+/// One play of anna's; the two name lexicons of their own, or none.
+engine::GameRecord gameOfAnnaAndBen(const std::string& annas, const std::string& bens = {})
+{
+    engine::GameRecord record = gameFrom("#player1 anna Anna\n#player2 ben Ben\n"
+                                         ">anna: AEST 8H SEAT +8 8\n");
+    engine::GameInfo info = record.info();
+    info.players[0].lexicon = annas;
+    info.players[1].lexicon = bens;
+    if (!record.setInfo(info)) qFatal("the game can't name lexicons");
+    return record;
+}
+
 /// A session on CAT with a lexicon, and what its loader tells.
 struct LoaderStage
 {
@@ -365,11 +377,7 @@ private slots:
         LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         const ui::Study& study = stage.session->study();
-        engine::GameRecord record = gameFrom("#player1 anna Anna\n#player2 ben Ben\n"
-                                             ">anna: AEST 8H SEAT +8 8\n");
-        engine::GameInfo info = record.info();
-        info.players[0].lexicon = "broken";
-        QVERIFY(record.setInfo(info));
+        const engine::GameRecord record = gameOfAnnaAndBen("broken");
         stage.session->library().remember(stage.file(u"broken.txt"_s, "d0g\n"), u"english"_s);
         loader.openFile(stage.file(u"game.cws"_s, engine::writeStudy({{}, {record}, {}})));
         QTRY_COMPARE(stage.failures.size(), 1);
@@ -388,12 +396,7 @@ private slots:
         LoaderStage stage;
         ui::Loader& loader = stage.session->loader();
         const ui::Study& study = stage.session->study();
-        engine::GameRecord record = gameFrom("#player1 anna Anna\n#player2 ben Ben\n"
-                                             ">anna: AEST 8H SEAT +8 8\n");
-        engine::GameInfo info = record.info();
-        info.players[0].lexicon = "broken";
-        info.players[1].lexicon = "bens";
-        QVERIFY(record.setInfo(info));
+        const engine::GameRecord record = gameOfAnnaAndBen("broken", "bens");
         const QString broken = stage.file(u"broken.txt"_s, "d0g\n");
         stage.session->library().remember(broken, u"english"_s);
         stage.session->library().remember(stage.file(u"bens.txt"_s, "at\nseat\n"), u"english"_s);
