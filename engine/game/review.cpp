@@ -88,11 +88,17 @@ public:
         if (!m_request.settings.empty() &&
             takeKeptVerdict(annotations, before, m_verdictSettings, result)) {
             result.mistake = m_request.limits.sizeOf(*result.verdict);
-            return true;
+            // Earlier versions called phonies that stayed the best move.
+            const bool isAnswer = result.verdict->best == result.played;
+            if (!result.phony || result.takenBack || !isAnswer) return true;
+            result.verdict.reset();
+            result.searchedBy.clear();
+            result.mistake = m_request.limits.sizeOf(result.lost);
         }
         if (m_request.keptOnly || !m_request.searches) return true;
         JudgeQuestion question{m_replay.at(result.node).before, result.played};
         if (result.takenBack) question.move = passMove();
+        else question.phony = result.phony;
         question.leaves = m_request.leaves;
         question.winTable = m_request.winTable;
         question.lexicons = m_request.lexicons;
@@ -380,7 +386,7 @@ std::vector<KeyTurn> keyTurns(const GameReview& review, std::size_t most)
         if (!turn.judged() || !turn.verdict || !turn.wasDecision()) continue;
         const TurnVerdict& verdict = *turn.verdict;
         if (verdict.lossWin >= kKeyTurn) all.push_back({i, KeyTurn::Why::Mistake, verdict.lossWin});
-        else if (turn.mistake == MistakeSize::None && verdict.leadWin >= kKeyTurn)
+        else if (turn.mistake == MistakeSize::None && !turn.phony && verdict.leadWin >= kKeyTurn)
             all.push_back({i, KeyTurn::Why::Find, verdict.leadWin});
     }
     std::ranges::stable_sort(all, std::greater<>(), &KeyTurn::win);

@@ -87,6 +87,31 @@ std::optional<double> meanReply(const SimulatedCandidate& candidate)
     return candidate.byPly.front().score.mean();
 }
 
+/// What a simulation of a phony that stayed and of the best move that is allowed says.
+TurnVerdict verdictOfPhony(const SimulationState& state, const SimulatedCandidate& phony)
+{
+    const bool phonyLeads = &phony == &state.candidates.front();
+    const SimulatedCandidate& best = state.candidates[phonyLeads ? 1 : 0];
+    TurnVerdict verdict;
+    verdict.by = JudgedBy::Simulation;
+    verdict.best = best.move;
+    verdict.win = phony.win.mean();
+    verdict.bestWin = best.win.mean();
+    verdict.points = phony.equity.mean();
+    verdict.bestPoints = best.equity.mean();
+    // Differences are to the leader.
+    const SimulatedCandidate& other = phonyLeads ? best : phony;
+    const double sign = phonyLeads ? 1 : -1;
+    verdict.lossWin = sign * other.difference.win.mean();
+    verdict.winError = other.difference.win.standardError();
+    verdict.lossPoints = sign * other.difference.equity.mean();
+    verdict.pointsError = other.difference.equity.standardError();
+    verdict.iterations = state.iterations;
+    verdict.replies = meanReply(phony);
+    verdict.bestReplies = meanReply(best);
+    return verdict;
+}
+
 /// What a simulation says of the move that was played.
 TurnVerdict verdictOf(const SimulationState& state, const SimulatedCandidate& played)
 {
@@ -222,10 +247,12 @@ Result<TurnVerdict> TurnJudge::solve(const JudgeQuestion& question,
         played = valued->moves.front();
     }
     const int spread = question.position->spread().points;
-    const int best = std::max(state->value.points, played.value.points);
+    const int best =
+        question.phony ? state->value.points : std::max(state->value.points, played.value.points);
     TurnVerdict verdict;
     verdict.by = JudgedBy::Endgame;
-    verdict.best = played.value.points >= best ? played.move : state->line.front();
+    verdict.best =
+        !question.phony && played.value.points >= best ? played.move : state->line.front();
     verdict.points = played.value.points;
     verdict.bestPoints = best;
     verdict.lossPoints = verdict.bestPoints - verdict.points;
@@ -250,13 +277,14 @@ std::optional<TurnVerdict> TurnJudge::solveDraws(const JudgeQuestion& question,
     asked.lexiconOfOther = question.lexicons.ofOther(question.position->onTurn());
     asked.leaves = question.leaves;
     asked.candidates = m_settings.candidates;
-    asked.moves = {question.move};
+    // A phony is no candidate, lest others be left unfinished because of it.
+    if (!question.phony) asked.moves = {question.move};
     asked.seed = m_settings.seed;
     asked.tableBytes = std::size_t{32} << 20;
-    const auto rowOf = [&](const PreEndgameState& state) -> const PreEndgameRow* {
+    const auto rowOf = [&](const PreEndgameState& state, const Move& move) -> const PreEndgameRow* {
         std::vector<RankedMove> moves;
         for (const PreEndgameRow& row : state.rows) moves.push_back({row.move, {}});
-        const auto found = findMove(moves, *question.position, question.move);
+        const auto found = findMove(moves, *question.position, move);
         return found ? &state.rows[*found] : nullptr;
     };
     SearchLimits limits;
@@ -276,7 +304,7 @@ std::optional<TurnVerdict> TurnJudge::solveDraws(const JudgeQuestion& question,
         return std::nullopt;
     const bool bestIsProved = state->proved;
     const Move best = state->rows.front().move;
-    const PreEndgameRow* played = rowOf(*state);
+    const PreEndgameRow* played = rowOf(*state, question.move);
     const PreEndgameRow* next = state->rows.size() > 1 ? &state->rows[1] : nullptr;
     TurnVerdict verdict;
     if (next != nullptr && next->exact)
@@ -290,11 +318,14 @@ std::optional<TurnVerdict> TurnJudge::solveDraws(const JudgeQuestion& question,
         asked.finishAll = true;
         state = run();
         if (!state || context.stopRequested() || state->rows.empty()) return std::nullopt;
-        played = rowOf(*state);
+        played = rowOf(*state, question.move);
     }
-    const PreEndgameRow& leader = state->rows.front();
+    const PreEndgameRow* const allowed = rowOf(*state, best);
+    if (question.phony && allowed == nullptr) return std::nullopt;
+    const PreEndgameRow& leader = question.phony ? *allowed : state->rows.front();
     if (played == nullptr || !played->exact || !leader.exact) return std::nullopt;
-    const bool isBest = played->share() >= leader.share() && played->gain >= leader.gain;
+    const bool isBest =
+        !question.phony && played->share() >= leader.share() && played->gain >= leader.gain;
     verdict.by = JudgedBy::PreEndgame;
     verdict.best = isBest ? played->move : leader.move;
     verdict.win = played->share();
@@ -340,6 +371,8 @@ Result<TurnVerdict> TurnJudge::simulate(const JudgeQuestion& question, JudgedBy 
     if (rivals.empty()) {
         auto ranking = rankMoves({position, question.leaves, m_settings.candidates}, context);
         if (!ranking) return failure(ranking.error());
+        if (question.phony && !ranking->moves.empty())
+            return simulatePhony(question, ranking->moves.front().move, context);
         moves = std::move(ranking->moves);
     }
     auto played = findMove(moves, position, question.move);
@@ -389,9 +422,23 @@ Result<TurnVerdict> TurnJudge::simulate(const JudgeQuestion& question, JudgedBy 
     if (found == state->candidates.end() || state->candidates.front().iterations() == 0 ||
         found->iterations() == 0)
         return failure(ErrorCode::Cancelled, say("the time was too short for a simulation"));
-    TurnVerdict verdict = verdictOf(*state, *found);
+    const bool besideOne = question.phony && state->candidates.size() == 2;
+    TurnVerdict verdict = besideOne ? verdictOfPhony(*state, *found) : verdictOf(*state, *found);
     verdict.by = by;
     verdict.seconds = state->seconds;
+    return verdict;
+}
+
+Result<TurnVerdict> TurnJudge::simulatePhony(const JudgeQuestion& question, const Move& bestStatic,
+                                             const TaskContext& context) const
+{
+    JudgeQuestion allowed = question;
+    allowed.phony = false;
+    allowed.move = bestStatic;
+    auto best = simulate(allowed, JudgedBy::Simulation, {}, context);
+    if (!best || context.stopRequested()) return best;
+    auto verdict = simulate(question, JudgedBy::Simulation, {best->best}, context);
+    if (verdict) verdict->seconds += best->seconds;
     return verdict;
 }
 

@@ -60,6 +60,9 @@ struct JudgeQuestion
     /// Where they differ: what the players make words of. The position has that of the mover.
     PlayerLexicons lexicons = {};
     bool seeksEquals = false;  ///< TurnVerdict::alone is asked for of endgames, too
+    /// Some word of the move is not in the lexicon, and it stayed on the board: it is set beside the
+    /// best move that is allowed, and never is the best one itself.
+    bool phony = false;
 };
 
 /// How good a move was beside the best one. Chances are the mover's, 0..1; points are by how much
@@ -67,11 +70,11 @@ struct JudgeQuestion
 struct TurnVerdict
 {
     JudgedBy by = JudgedBy::Static;
-    Move best;  ///< the move itself when nothing is better
+    Move best;  ///< the move itself when nothing is better, unless it is a phony
     double win = 0.5;
-    double bestWin = 0.5;
-    double lossWin = 0;   ///< not negative
-    double winError = 0;  ///< standard error of lossWin; 0 where nothing was left to chance
+    double bestWin = 0.5;  ///< of `best`: less than `win` where a phony gained by staying
+    double lossWin = 0;    ///< not negative
+    double winError = 0;   ///< standard error of lossWin; 0 where nothing was left to chance
     double points = 0;
     double bestPoints = 0;
     double lossPoints = 0;   ///< not negative
@@ -131,6 +134,10 @@ private:
     [[nodiscard]] Result<TurnVerdict> simulate(const JudgeQuestion& question, JudgedBy by,
                                                const std::vector<Move>& rivals,
                                                const TaskContext& context) const;
+    /// First the moves that are allowed, then the best of them beside the one that isn't.
+    [[nodiscard]] Result<TurnVerdict> simulatePhony(const JudgeQuestion& question,
+                                                    const Move& bestStatic,
+                                                    const TaskContext& context) const;
 
     JudgeSettings m_settings;
 };

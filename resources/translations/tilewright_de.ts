@@ -11321,10 +11321,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Keine weiteren Rätsel in dieser Studie.</translation>
     </message>
     <message>
-        <source>%1 played %2 here, a phony. Find better.</source>
-        <translation>%1 hat hier %2 gespielt, was ungültig ist. Besseres finden.</translation>
-    </message>
-    <message>
         <source>Best is %1 for %2 points; %3.</source>
         <translation>Am besten ist %1 für %2 Punkte; %3.</translation>
     </message>
@@ -11343,6 +11339,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>%1 is a phony, and loses %2 even though it stayed</source>
         <translation>%1 ist ungültig und kostet %2, obwohl es liegen blieb</translation>
+    </message>
+    <message>
+        <source>%1 played %2 here; not valid: %3. Find better.</source>
+        <translation>%1 hat hier %2 gespielt; ungültig: %3. Besseres finden.</translation>
     </message>
 </context>
 <context>
@@ -12591,10 +12591,6 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <translation>Bingo %1 verpasst</translation>
     </message>
     <message>
-        <source>phony, taken back</source>
-        <translation>ungültig, zurückgenommen</translation>
-    </message>
-    <message>
         <source>taken back, though valid</source>
         <translation>zurückgenommen, obwohl gültig</translation>
     </message>
@@ -12741,6 +12737,14 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     <message>
         <source>best %1 for %2</source>
         <translation>am besten %1 für %2</translation>
+    </message>
+    <message>
+        <source>phony, taken back: %1</source>
+        <translation>ungültig, zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>phony: %1</source>
+        <translation>ungültig: %1</translation>
     </message>
 </context>
 <context>

@@ -11321,10 +11321,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Plus de problèmes dans cette étude.</translation>
     </message>
     <message>
-        <source>%1 played %2 here, a phony. Find better.</source>
-        <translation>Ici, %1 a joué %2, qui n’est pas valable. Trouvez mieux.</translation>
-    </message>
-    <message>
         <source>Best is %1 for %2 points; %3.</source>
         <translation>Le meilleur est %1 pour %2 points ; %3.</translation>
     </message>
@@ -11343,6 +11339,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>%1 is a phony, and loses %2 even though it stayed</source>
         <translation>%1 n’est pas valable et perd %2 bien qu’il soit resté</translation>
+    </message>
+    <message>
+        <source>%1 played %2 here; not valid: %3. Find better.</source>
+        <translation>Ici, %1 a joué %2&#xa0;; non valable&#xa0;: %3. Trouvez mieux.</translation>
     </message>
 </context>
 <context>
@@ -12591,10 +12591,6 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <translation>bingo %1 manqué</translation>
     </message>
     <message>
-        <source>phony, taken back</source>
-        <translation>non valable, retiré</translation>
-    </message>
-    <message>
         <source>taken back, though valid</source>
         <translation>retiré, quoique valable</translation>
     </message>
@@ -12741,6 +12737,14 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     <message>
         <source>best %1 for %2</source>
         <translation>meilleur %1 pour %2</translation>
+    </message>
+    <message>
+        <source>phony, taken back: %1</source>
+        <translation>non valable, retiré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>phony: %1</source>
+        <translation>non valable&#xa0;: %1</translation>
     </message>
 </context>
 <context>

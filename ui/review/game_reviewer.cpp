@@ -17,6 +17,8 @@ using engine::Result;
 namespace {
 
 constexpr std::chrono::milliseconds kInterval{40};
+/// Games whose reviews are put aside; of more, that of the one opened first is given up.
+constexpr std::size_t kMostLeft = 64;
 
 bool isOfChoice(const engine::KeptDepth& depth, const ReviewChoice& choice)
 {
@@ -259,16 +261,62 @@ void GameReviewer::forget()
     m_subject = {};
 }
 
+void GameReviewer::leave()
+{
+    // A search's newest turns may not have been told of yet.
+    if (const auto newest = m_run.newest()) take(*newest);
+    if (!m_subject.game || !m_wanted) return;
+    Left left{m_subject, m_turns, m_verdicts, m_remarks,    m_settings,
+              m_covers,  m_state, seconds(),  std::nullopt, m_sought};
+    if (m_state == State::Running) left.searched = m_searched;
+    m_left.insert_or_assign(m_game, std::move(left));
+    if (m_left.size() > kMostLeft) m_left.erase(m_left.begin());
+}
+
+bool GameReviewer::comeBack()
+{
+    auto found = m_left.extract(m_game);
+    if (found.empty()) return false;
+    Left& left = found.mapped();
+    m_wanted = true;
+    m_subject = std::move(left.subject);
+    m_turns = std::move(left.turns);
+    m_verdicts = std::move(left.verdicts);
+    m_remarks = std::move(left.remarks);
+    m_settings = std::move(left.settings);
+    m_covers = left.covers;
+    m_seconds = left.seconds;
+    m_line = m_study.state().cursor.line;
+    m_clock.invalidate();
+    if (left.searched) {
+        m_state = State::Running;
+        m_searched = left.searched;
+        m_sought = left.sought;
+        run(m_searched);
+    } else if (isOfNow() && coversLine()) {
+        m_state = left.state == State::Paused ? State::Stopped : left.state;
+        emit changed();
+    } else {
+        run(std::nullopt);
+    }
+    return true;
+}
+
 void GameReviewer::followGame(StudyChanges changes)
 {
     using enum StudyChange;
-    const bool otherGame = (changes & GameChange) && (changes & NameChange);
-    if (otherGame || !m_study.game()) {
+    const GameId game = m_study.state().gameId();
+    if (game != m_game || !m_study.game()) {
         const bool news = m_state != State::Off || m_wanted || m_outdated;
+        const bool goesOn = m_wanted && m_study.game() && game.document == m_game.document;
+        leave();
         forget();
+        m_game = game;
         if (news) emit changed();
-        if (m_study.game()) takeKept();
-        return;
+        if (!m_study.game() || comeBack()) return;
+        // Chapters of a study that is being reviewed have the static evaluation at least.
+        if (goesOn) return ensure();
+        return takeKept();
     }
     const StudyChanges sources = LexiconChange | LeavesChange | WinTableChange;
     if (!m_wanted && (changes & sources)) {
@@ -394,16 +442,25 @@ void GameReviewer::adopt(
 KeptAnalyses GameReviewer::kept(const StudyState& state) const
 {
     KeptAnalyses reviews;
-    const bool same = state.game && m_subject.game && m_covers && m_state != State::Off &&
-                      &state.game->replay() == &m_subject.game->replay() && !m_settings.empty();
-    if (!same) return reviews;
-    for (const auto& [node, known] : m_turns) {
-        const PositionPtr& question = state.game->replay().at(node).before;
-        if (!known.review.judged() || !question) continue;
-        reviews.push_back(
-            {state.chapter, node, engine::keptReview(known.review, *question, m_settings)});
-        if (known.verdict) reviews.push_back({state.chapter, node, known.verdict});
-    }
+    const auto keep = [&](int chapter, const Subject& subject,
+                          const std::map<engine::NodeId, Known>& turns,
+                          const std::string& settings) {
+        if (!subject.game || settings.empty()) return;
+        const bool isSeen = state.game && chapter == state.chapter;
+        if (isSeen && &state.game->replay() != &subject.game->replay()) return;
+        for (const auto& [node, known] : turns) {
+            const PositionPtr& question = subject.game->replay().at(node).before;
+            if (!known.review.judged() || !question) continue;
+            reviews.push_back(
+                {chapter, node, engine::keptReview(known.review, *question, settings)});
+            if (known.verdict) reviews.push_back({chapter, node, known.verdict});
+        }
+    };
+    for (const auto& [game, left] : m_left)
+        if (game.document == state.document && left.covers)
+            keep(game.chapter, left.subject, left.turns, left.settings);
+    if (m_game.document == state.document && m_covers && m_state != State::Off)
+        keep(m_game.chapter, m_subject, m_turns, m_settings);
     return reviews;
 }
 

@@ -34,7 +34,8 @@ using GameReviewPtr = std::shared_ptr<const engine::GameReview>;
 /// place of what was known before, and what they found stays until somebody asks for something else.
 ///
 /// What is known is no edit of the document, but study files keep it: where lexicon and leaves are
-/// the same, a game that was reviewed is so as soon as it is opened.
+/// the same, a game that was reviewed is so as soon as it is opened. A game that is left for another
+/// tab or chapter has its review again when it comes back; searches that it interrupted go on then.
 class GameReviewer : public QObject
 {
     Q_OBJECT
@@ -138,6 +139,20 @@ private:
         std::string settings;  ///< see reviewSettings()
         bool covers = false;   ///< all turns of the line have the static evaluation
     };
+    /// The review of a game that is not in front.
+    struct Left
+    {
+        Subject subject;
+        std::map<engine::NodeId, Known> turns;
+        std::map<engine::NodeId, std::shared_ptr<const engine::CachedAnalysis>> verdicts;
+        std::vector<engine::Sentence> remarks;
+        std::string settings;
+        bool covers = false;
+        State state = State::Off;
+        double seconds = 0;
+        std::optional<engine::NodeId> searched;  ///< was going on through that node
+        ReviewChoice sought;
+    };
     struct Work;
 
     void follow(StudyChanges changes);
@@ -150,6 +165,10 @@ private:
     void run(std::optional<engine::NodeId> searched);
     void cancel();
     void forget();
+    /// Puts the review of the game that was in front aside.
+    void leave();
+    /// Takes the one of the game that is; false where none was put aside.
+    bool comeBack();
     void followPhase();
     void take(const Progress& progress);
     /// Takes the review that came with the game, if it is of these words and values.
@@ -168,6 +187,8 @@ private:
     std::optional<engine::Error> m_error;
     Subject m_subject;
     engine::NodeId m_line = engine::kRootNode;  ///< that changed() was told of
+    GameId m_game;                              ///< in front
+    std::map<GameId, Left> m_left;
     std::map<engine::NodeId, Known> m_turns;
     /// What searches found of this game, also before it was edited.
     std::map<engine::NodeId, std::shared_ptr<const engine::CachedAnalysis>> m_verdicts;

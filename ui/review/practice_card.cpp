@@ -87,9 +87,10 @@ QString PracticeCard::questionText() const
     if (question == nullptr || !m_shown.game()) return {};
     if (m_practice.isPuzzle()) return tr("Find the best move.");
     if (question->phony)
-        return tr("%1 played %2 here, a phony. Find better.")
+        return tr("%1 played %2 here; not valid: %3. Find better.")
             .arg(m_shown.playerName(question->player),
-                 moveTextAt(*m_shown.game(), *question, question->played));
+                 moveTextAt(*m_shown.game(), *question, question->played),
+                 invalidWords(*m_shown.game(), *question));
     return tr("%1 played %2 here. Find better.")
         .arg(m_shown.playerName(question->player),
              moveTextAt(*m_shown.game(), *question, question->played));

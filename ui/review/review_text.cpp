@@ -216,6 +216,16 @@ QString moveTextAt(const OpenGame& game, const TurnReview& review, const engine:
     return moveName(*game.replay().at(review.node).before, move);
 }
 
+QString invalidWords(const OpenGame& game, const TurnReview& review)
+{
+    const engine::ReplayStep& step = game.replay().at(review.node);
+    const engine::Alphabet& alphabet = game.record().rules().alphabet;
+    QStringList words;
+    for (const engine::FormedWord& word : step.phonies)
+        words.append(fromUtf8(alphabet.written(word.tiles)));
+    return words.join(u", "_s);
+}
+
 QString reasonText(const OpenGame& game, const TurnReview& review)
 {
     QStringList parts;
@@ -226,8 +236,9 @@ QString reasonText(const OpenGame& game, const TurnReview& review)
                                .arg(moveTextAt(game, review, review.missedBingo->move)));
     }
     if (review.phony)
-        parts.append(review.takenBack ? ReviewText::tr("phony, taken back")
-                                      : ReviewText::tr("phony"));
+        parts.append((review.takenBack ? ReviewText::tr("phony, taken back: %1")
+                                       : ReviewText::tr("phony: %1"))
+                         .arg(invalidWords(game, review)));
     else if (review.takenBack) parts.append(ReviewText::tr("taken back, though valid"));
     for (std::size_t i = 0; i < engine::kReviewTagCount; ++i) {
         const auto tag = static_cast<engine::ReviewTag>(i);

@@ -48,8 +48,10 @@ enum class Quality {
 /// A move at the moment of a turn: "8D QUANT".
 [[nodiscard]] QString moveTextAt(const OpenGame& game, const engine::TurnReview& review,
                                  const engine::Move& move);
+/// The words of the turn's move that are not in its player's lexicon, with commas; empty without.
+[[nodiscard]] QString invalidWords(const OpenGame& game, const engine::TurnReview& review);
 /// What went wrong besides the loss, and what is known of the reasons: "missed bingo 8E CARTERS,
-/// phony, opened lane"; may be empty.
+/// phony: XU, opened lane"; may be empty.
 [[nodiscard]] QString reasonText(const OpenGame& game, const engine::TurnReview& review);
 /// All of it: "number 12 of 843, loses 12.4; best 8E CARTERS for 74".
 [[nodiscard]] QString reviewSentence(const OpenGame& game, const engine::TurnReview& review);

@@ -7,6 +7,7 @@
 
 #include <QtTest>
 
+#include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/game/gcg.h"
@@ -46,6 +47,7 @@ private slots:
     void reasons_data();
     void reasons();
     void phoniesAndChallenges();
+    void phoniesAreNeverTheBestMove();
     void drawsAreWeighed();
     void searchesFitTheBag_data();
     void searchesFitTheBag();
@@ -536,6 +538,72 @@ void TestSearchReview::phoniesAndChallenges()
     QVERIFY(!review.turns[0].tags.has(ReviewTag::MissedChallenge));
 }
 
+/// Whatever a phony gains while it stays, the answer is a move that is allowed.
+void TestSearchReview::phoniesAreNeverTheBestMove()
+{
+    const auto judged = [&](const Position& position, const char* move) {
+        JudgeQuestion question{std::make_shared<const Position>(position),
+                               readMove(position, move).value()};
+        if (position.rules().rackSize == 7) question.leaves = m_leaves;
+        JudgeSettings settings = JudgeSettings::of(ReviewDepth::Standard);
+        settings.seconds = 60;
+        settings.iterations = 200;
+        question.phony = true;
+        return TurnJudge(settings).judge(question, {}).value();
+    };
+    const auto isAllowed = [](const Position& position, const Move& move) {
+        return std::ranges::all_of(wordsFormed(position, move), &FormedWord::valid);
+    };
+    const auto gains = [](const TurnVerdict& verdict) {
+        return verdict.lossWin == 0 && verdict.lossPoints == 0 && !verdict.blown &&
+               verdict.win >= verdict.bestWin && verdict.points > verdict.bestPoints;
+    };
+    Position opening = Position::create(m_english, m_lexicon).value();
+    opening.setRack(0, tests::rackOf(m_english->alphabet, "AESTQVZ"));
+    const TurnVerdict simulated = judged(opening, "8D ZQVAEST");
+    QCOMPARE(simulated.by, JudgedBy::Simulation);
+    QVERIFY(simulated.best.kind == MoveKind::Place && isAllowed(opening, simulated.best));
+    QVERIFY(gains(simulated));
+
+    const LexiconPtr few =
+        tests::lexiconOf(*m_plain, tests::wordsFrom("AT ATE", m_plain->alphabet).value());
+    Position ending = Position::create(m_plain, few).value();
+    tests::lay(ending, 2, 1, Direction::Across, "AT");
+    ending.setRack(0, tests::rackOf(m_plain->alphabet, "ES"));
+    ending.setRack(1, tests::rackOf(m_plain->alphabet, "Q"));
+    const TurnVerdict solved = judged(ending, "3B ATES");
+    QCOMPARE(solved.by, JudgedBy::Endgame);
+    QVERIFY(solved.best.kind == MoveKind::Place && isAllowed(ending, solved.best));
+    QVERIFY(gains(solved));
+
+    const auto withTiles = [&](const char* tiles, const char* words, int rackSize) {
+        const GameRulesPtr rules = tests::changed(m_plain, [&](GameRules& changed) {
+            changed.tiles = tests::rackOf(changed.alphabet, tiles);
+            changed.rackSize = rackSize;
+        });
+        const auto lexicon =
+            tests::lexiconOf(*rules, tests::wordsFrom(words, rules->alphabet).value());
+        Position position = Position::create(rules, lexicon).value();
+        tests::lay(position, 2, 1, Direction::Across, "AT");
+        return position;
+    };
+    Position draws = withTiles("AETSV", "AT", 1);
+    draws.setRack(0, tests::rackOf(draws.rules().alphabet, "E"));
+    const TurnVerdict drawn = judged(draws, "3B ATE");
+    QCOMPARE(drawn.by, JudgedBy::PreEndgame);
+    QVERIFY(drawn.best.kind == MoveKind::Pass);
+    QVERIFY(gains(drawn));
+    Position early = withTiles("AETSQVAT", "AT ATE", 2);
+    early.setRack(0, tests::rackOf(early.rules().alphabet, "ES"));
+    QCOMPARE(early.bagSize(), 2);
+    // Here to wait wins more often than even the word that isn't one.
+    const TurnVerdict bridged = judged(early, "3B ATES");
+    QCOMPARE(bridged.by, JudgedBy::Bridge);
+    QVERIFY(isAllowed(early, bridged.best));
+    QVERIFY(bridged.lossWin > 0.1);
+    QVERIFY(std::abs(bridged.bestWin - bridged.win - bridged.lossWin) < 1e-9);
+}
+
 void TestSearchReview::searchesFitTheBag_data()
 {
     QTest::addColumn<int>("bag");
@@ -614,7 +682,7 @@ void TestSearchReview::lastDrawsAreProved()
         return each.move.kind == MoveKind::Place ? each.move.row : -1;
     });
     QVERIFY(row != state->rows.end());
-    QCOMPARE(safe.win, (row->wins + 0.5 * row->ties) / row->of);
+    QCOMPARE(safe.win, row->share());
     QVERIFY(safe.win > played.win);
 }
 
