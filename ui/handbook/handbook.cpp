@@ -16,13 +16,18 @@ const QString kHandbookFolder = u":/handbook/"_s;
 const QString kFirstPage = u"index"_s;
 const QString kEnding = u".md"_s;
 
-QString handbookText(const QString& language, const QString& name)
+QByteArray handbookFile(const QString& language, const QString& name)
 {
     for (const QString& spoken : {language, u"en"_s}) {
-        QFile file(kHandbookFolder + spoken + u'/' + name + kEnding);
-        if (file.open(QIODevice::ReadOnly)) return QString::fromUtf8(file.readAll());
+        QFile file(kHandbookFolder + spoken + u'/' + name);
+        if (file.open(QIODevice::ReadOnly)) return file.readAll();
     }
     return {};
+}
+
+QString handbookText(const QString& language, const QString& name)
+{
+    return QString::fromUtf8(handbookFile(language, name + kEnding));
 }
 
 QString firstHeading(const QString& text)
@@ -44,7 +49,7 @@ QStringList linkedPages(const QString& text)
 
 }  // namespace
 
-Handbook::Handbook(const QString& language)
+Handbook::Handbook(const QString& language) : m_language(language)
 {
     QStringList names{kFirstPage};
     names += linkedPages(handbookText(language, kFirstPage));
@@ -91,6 +96,12 @@ std::optional<HandbookLink> handbookLink(const QString& address, const QString& 
     if (file.isEmpty()) return HandbookLink{from, heading};
     if (file.contains(u':') || file.contains(u'/') || !file.endsWith(kEnding)) return {};
     return HandbookLink{file.chopped(kEnding.size()), heading};
+}
+
+QByteArray handbookPicture(const QString& language, const QString& name)
+{
+    static const QRegularExpression picture(u"^[a-zA-Z-]+\\.png$"_s);
+    return picture.match(name).hasMatch() ? handbookFile(language, name) : QByteArray();
 }
 
 QString headingAnchor(const QString& heading)

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include <QByteArray>
 #include <QList>
 #include <QString>
 
@@ -30,8 +31,10 @@ public:
     /// Pages in which all of the words stand, in any case, those with one in the title first. All
     /// pages for a text without words.
     [[nodiscard]] QList<const HandbookPage*> find(const QString& words) const;
+    [[nodiscard]] const QString& language() const { return m_language; }
 
 private:
+    QString m_language;
     QList<HandbookPage> m_pages;
 };
 
@@ -45,6 +48,10 @@ struct HandbookLink
 
 /// Nothing for a link that leads out of the handbook; `from` is the page that it stands on.
 [[nodiscard]] std::optional<HandbookLink> handbookLink(const QString& address, const QString& from);
+
+/// The PNG that a page names ("moves.png"): in that language, else in English; empty for a name that
+/// isn't that of a picture of the handbook.
+[[nodiscard]] QByteArray handbookPicture(const QString& language, const QString& name);
 
 /// "Finding moves" is "finding-moves": letters and digits in lower case, a hyphen for each blank.
 [[nodiscard]] QString headingAnchor(const QString& heading);

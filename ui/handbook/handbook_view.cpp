@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/handbook/handbook_view.h"
 
+#include <QImage>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QtMath>
 
 namespace ui {
 
@@ -41,10 +43,21 @@ QStringList HandbookView::anchors() const
 
 QVariant HandbookView::loadResource(int type, const QUrl& name)
 {
+    if (type == QTextDocument::ImageResource) return picture(name.toString());
     const auto link = handbookLink(name.toString(), m_page);
     const HandbookPage* page = link ? m_handbook.page(link->page) : nullptr;
     const bool isText = type == QTextDocument::MarkdownResource;
     return page != nullptr && isText ? page->text : QString();
+}
+
+QVariant HandbookView::picture(const QString& name) const
+{
+    QImage image = QImage::fromData(handbookPicture(m_handbook.language(), name));
+    if (image.isNull()) return {};
+    const int room = viewport()->width() - 2 * qCeil(document()->documentMargin());
+    if (image.width() > room && room > 0)
+        image = image.scaledToWidth(room, Qt::SmoothTransformation);
+    return image;
 }
 
 void HandbookView::doSetSource(const QUrl& name, QTextDocument::ResourceType /*type*/)

@@ -32,6 +32,8 @@ protected:
 
 private:
     bool scrollToHeading(const QString& anchor);
+    /// As large as the page has room for; nothing for a name that is none of a picture.
+    [[nodiscard]] QVariant picture(const QString& name) const;
 
     const Handbook& m_handbook;
     QString m_page;

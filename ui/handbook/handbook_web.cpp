@@ -29,6 +29,7 @@ nav ul { list-style: none; padding: 0; margin: 0; }
 main { flex: 1 1 30rem; max-width: 48rem; padding: 1rem 2rem; box-sizing: border-box; }
 table { border-collapse: collapse; }
 td, th { border: 1px solid; padding: .2rem .6rem; text-align: left; vertical-align: top; }
+img { max-width: 100%; height: auto; }
 pre { overflow-x: auto; padding: .6rem; border: 1px solid; }
 a[aria-current] { font-weight: bold; }
 )";
@@ -46,7 +47,10 @@ QString webAddress(const QString& address, const QString& from)
 class WebWriter
 {
 public:
-    explicit WebWriter(QString page) : m_page(std::move(page)) {}
+    WebWriter(QString page, QString language)
+        : m_page(std::move(page)), m_language(std::move(language))
+    {
+    }
 
     QString write(const QTextDocument& document)
     {
@@ -133,8 +137,9 @@ private:
             const QTextCharFormat format = fragment.charFormat();
             if (format.isImageFormat()) {
                 const QTextImageFormat image = format.toImageFormat();
-                m_html += u"<img src=\"%1\" alt=\"%2\"/>"_s.arg(
-                    image.name().toHtmlEscaped(),
+                const QByteArray picture = handbookPicture(m_language, image.name());
+                m_html += u"<img src=\"data:image/png;base64,%1\" alt=\"%2\"/>"_s.arg(
+                    QString::fromLatin1(picture.toBase64()),
                     image.property(QTextFormat::ImageAltText).toString().toHtmlEscaped());
                 continue;
             }
@@ -194,6 +199,7 @@ private:
     };
 
     QString m_page;
+    QString m_language;
     QString m_html;
     QList<OpenList> m_lists;
     bool m_itemOpen = false;
@@ -227,7 +233,7 @@ QString handbookWebPage(const Handbook& handbook, const HandbookPage& page, cons
             other.title.toHtmlEscaped());
     return webDocument(language, page.title + u" – Tilewright"_s,
                        u"<nav>\n<ul>\n%1</ul>\n</nav>\n<main>\n%2</main>\n"_s.arg(
-                           list, WebWriter(page.name).write(document)));
+                           list, WebWriter(page.name, language).write(document)));
 }
 
 engine::Result<void> writeHandbookWeb(const QString& folder)
