@@ -48,12 +48,18 @@ void PaletteButton::fit()
         if (widget && widget != this)
             others += widget->sizeHint().width() + m_bar.layout()->spacing();
     }
-    const QString before = text();
-    for (const QString& wanted : {tr("Commands, moves…  Ctrl+K"), tr("Ctrl+K"), QString()}) {
-        setText(wanted);
-        if (others + sizeHint().width() <= m_bar.width()) break;
+    // Tried on another one: each change of this one's text lays the bar out anew, which asks again.
+    QPushButton measured(icon(), {});
+    measured.setFont(font());
+    measured.setIconSize(iconSize());
+    QString fitting;
+    for (const QString& wanted : {tr("Commands, moves…  Ctrl+K"), tr("Ctrl+K")}) {
+        measured.setText(wanted);
+        if (others + measured.sizeHint().width() > m_bar.width()) continue;
+        fitting = wanted;
+        break;
     }
-    if (text() != before) updateGeometry();
+    if (text() != fitting) setText(fitting);
 }
 
 }  // namespace ui

@@ -21,6 +21,24 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Counts how often something asks to be laid out.
+class LayoutRequests : public QObject
+{
+public:
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::LayoutRequest) ++count;
+        return QObject::eventFilter(watched, event);
+    }
+};
+
+}  // namespace
+
 class TestRoom : public QObject
 {
     Q_OBJECT
@@ -256,6 +274,22 @@ private slots:
         QVERIFY(button->text() != whole || button->parentWidget()->sizeHint().width() <= 1200);
         stage.window->resize(1800, 740);
         QTRY_COMPARE(button->text(), whole);
+    }
+
+    /// What is laid out stays so: parts that make each other change would keep a processor busy.
+    void restsWhenNothingHappens()
+    {
+        fixture::WindowStage stage;
+        for (const int width : {1000, 1100, 1200, 1280, 1366, 1500, 1800}) {
+            stage.window->resize(width, 740);
+            QVERIFY(fixture::settles(*stage.window));
+            LayoutRequests requests;
+            qApp->installEventFilter(&requests);
+            QTest::qWait(200);
+            qApp->removeEventFilter(&requests);
+            QVERIFY2(requests.count < 10,
+                     qPrintable(u"%1 wide: %2 times"_s.arg(width).arg(requests.count)));
+        }
     }
 };
 
