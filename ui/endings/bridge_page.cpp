@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "ui/document/move_name.h"
+#include "ui/endings/move_room.h"
 #include "ui/language/text.h"
 #include "ui/theme/measures.h"
 
@@ -48,9 +49,8 @@ BridgePage::BridgePage() : m_table(new QTreeWidget)
     m_table->setAllColumnsShowFocus(true);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
-    m_table->header()->setStretchLastSection(false);
-    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->header()->setSectionResizeMode(BridgeMove, QHeaderView::Stretch);
+    new MoveRoom(*m_table, BridgeMove,
+                 {BridgeBest, BridgeIterations, BridgeSpreadError, BridgeScore});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gap::kNone, gap::kNone, gap::kNone, gap::kNone);
     layout->addWidget(m_table);

@@ -11,6 +11,7 @@
 
 #include "engine/board/line_notation.h"
 #include "ui/document/move_name.h"
+#include "ui/endings/move_room.h"
 #include "ui/language/text.h"
 #include "ui/moves/phony_worth.h"
 #include "ui/theme/measures.h"
@@ -64,9 +65,7 @@ EndgamePage::EndgamePage() : m_table(new QTreeWidget)
     m_table->setAllColumnsShowFocus(true);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
-    m_table->header()->setStretchLastSection(false);
-    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->header()->setSectionResizeMode(MoveColumn, QHeaderView::Stretch);
+    new MoveRoom(*m_table, MoveColumn, {NodesColumn, DepthColumn, ScoreColumn});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gap::kNone, gap::kNone, gap::kNone, gap::kNone);
     layout->addWidget(m_table);

@@ -161,6 +161,22 @@ private slots:
         // Another row shows its own line.
         table->setCurrentItem(table->topLevelItem(1)->child(0));
         QCOMPARE(line->line().moves, run.others().front().line);
+        // In a narrow panel moves stay in sight and columns that matter less give way.
+        enum { Move, Score, Spread, Against, Proved, Depth, Nodes };
+        const auto wanted = [&] {
+            return static_cast<const QAbstractItemView*>(table)->sizeHintForColumn(Move);
+        };
+        panel.resize(900, 600);
+        panel.show();
+        QTRY_VERIFY(table->columnWidth(Move) >= wanted());
+        QVERIFY(!table->isColumnHidden(Nodes) && !table->isColumnHidden(Depth));
+        panel.resize(380, 600);
+        QTRY_VERIFY(table->isColumnHidden(Nodes));
+        QTRY_VERIFY2(table->columnWidth(Move) >= wanted(),
+                     qPrintable(QString::number(table->columnWidth(Move))));
+        QVERIFY(!table->isColumnHidden(Spread) && !table->isColumnHidden(Proved));
+        panel.resize(900, 600);
+        QTRY_VERIFY(!table->isColumnHidden(Nodes));
     }
     void chipsStepAndKeep()
     {
