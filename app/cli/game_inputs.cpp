@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <memory>
 #include <string_view>
-#include <system_error>
 #include <utility>
 
 #include "app/cli/console.h"
@@ -12,6 +11,7 @@
 #include "app/cli/output_files.h"
 #include "app/cli/settings.h"
 #include "engine/base/file.h"
+#include "engine/base/twin_program.h"
 #include "engine/eval/value_files.h"
 #include "engine/eval/win_counts.h"
 #include "engine/game/cgp.h"
@@ -47,9 +47,7 @@ bool serves(const engine::Lexicon& lexicon, const engine::GameRules& rules)
 
 fs::path bundledLexicon()
 {
-    std::error_code error;
-    const fs::path program = fs::read_symlink("/proc/self/exe", error);
-    return program.parent_path().parent_path() / "share" / "tilewright" / "lexicons" /
+    return engine::programFolder().parent_path() / "share" / "tilewright" / "lexicons" /
            "tilewright_english.kwg";
 }
 

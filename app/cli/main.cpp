@@ -10,10 +10,12 @@
 #include "app/cli/console.h"
 #include "app/cli/program.h"
 #include "engine/base/table_memory.h"
+#include "engine/base/twin_program.h"
 
 int main(int argc, char** argv)
 {
     using namespace app;
+    engine::becomeTwin(argv);
     engine::giveTablesBack();
     // A file that grows beyond the limit of the user is an error like a full disk.
     std::signal(SIGXFSZ, SIG_IGN);

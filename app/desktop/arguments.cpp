@@ -8,6 +8,7 @@
 #include <QDir>
 
 #include "app/desktop/terminal.h"
+#include "engine/base/twin_program.h"
 #include "ui/language/text.h"
 #include "ui/overlays/overlay.h"
 #include "ui/window/layout_presets.h"
@@ -120,7 +121,7 @@ Arguments readArguments(int argc, const char* const* argv)
 
 QString sharedFile(const QString& name)
 {
-    return QDir::cleanPath(QCoreApplication::applicationDirPath() + u"/../share/tilewright/"_s +
+    return QDir::cleanPath(ui::fromPath(engine::programFolder()) + u"/../share/tilewright/"_s +
                            name);
 }
 

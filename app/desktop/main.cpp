@@ -15,6 +15,7 @@
 #include "app/desktop/portable.h"
 #include "app/desktop/terminal.h"
 #include "engine/base/table_memory.h"
+#include "engine/base/twin_program.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/game/cgp.h"
 #include "engine/rules/catalogue.h"
@@ -116,6 +117,7 @@ void answerWithoutDisplay(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    engine::becomeTwin(argv);
     engine::giveTablesBack();
     QCoreApplication::setApplicationName(u"tilewright"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(TILEWRIGHT_VERSION));

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/base/twin_program.h"
+
+#include <cstdlib>
+#include <string_view>
+#include <system_error>
+
+#include <unistd.h>
+
+namespace engine {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view kNewer = "x86-64-v3";
+
+fs::path thisProgram()
+{
+    std::error_code error;
+    return fs::read_symlink("/proc/self/exe", error);
+}
+
+fs::path folderOfTwins(const fs::path& programs)
+{
+    return programs.parent_path() / "lib" / "tilewright" / kNewer;
+}
+
+bool isTwin(const fs::path& program)
+{
+    const fs::path folder = program.parent_path();
+    return folder.filename() == kNewer && folder.parent_path().filename() == "tilewright" &&
+           folder.parent_path().parent_path().filename() == "lib";
+}
+
+bool canRunTwin()
+{
+#if defined(__x86_64__)
+    // Processors with these have all that x86-64-v3 asks for.
+    return __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("bmi2") != 0 &&
+           __builtin_cpu_supports("fma") != 0;
+#else
+    return false;
+#endif
+}
+
+}  // namespace
+
+void becomeTwin(char* const* argv)
+{
+    const char* wanted =
+        std::getenv("TILEWRIGHT_CPU");  // NOLINT(concurrency-mt-unsafe): no thread yet
+    if (wanted != nullptr && std::string_view(wanted) == "baseline") return;
+    const fs::path program = thisProgram();
+    if (program.empty() || isTwin(program) || !canRunTwin()) return;
+    const fs::path twin = folderOfTwins(program.parent_path()) / program.filename();
+    // Where it isn't there, or can't be started, this one does as well.
+    if (::access(twin.c_str(), X_OK) == 0) static_cast<void>(::execv(twin.c_str(), argv));
+}
+
+fs::path programFolder()
+{
+    const fs::path program = thisProgram();
+    if (!isTwin(program)) return program.parent_path();
+    return program.parent_path().parent_path().parent_path().parent_path() / "bin";
+}
+
+}  // namespace engine
