@@ -16,6 +16,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
 import desk as desks  # noqa: E402
 from desk import run, wait  # noqa: E402
+from handbook_pictures import HandbookPictures  # noqa: E402
 from stage import CLUB_GAME, DATA, keep_settings, kept_geometry, long_game  # noqa: E402
 
 CARDS = ("typeRack", "openGame", "buildLexicon")
@@ -67,6 +68,13 @@ class Tour:
                 self.app = None
                 shutil.rmtree(self.home, ignore_errors=True)
         return failed
+
+    def handbook(self):
+        self.scene = "handbook"
+        self.home = self.desk.folder / self.scene
+        self.home.mkdir()
+        HandbookPictures(self, self.chosen.folder).all()
+        self.app.kill()
 
     # What the scenes are made with.
 
@@ -524,6 +532,8 @@ def main():
     parser.add_argument("--language", default="en", help="en, de or fr")
     parser.add_argument("--scenes", nargs="+", choices=scenes, metavar="SCENE", default=scenes,
                         help="only these: " + ", ".join(scenes))
+    parser.add_argument("--handbook", action="store_true",
+                        help="the pictures of the handbook instead of the scenes")
     chosen = parser.parse_args()
     lacking = desks.missing_tools() + ([] if shutil.which("import") else ["import (ImageMagick)"])
     if lacking:
@@ -535,7 +545,11 @@ def main():
         import program
 
         tour = Tour(desk, program, chosen)
-        failed = tour.walk(chosen.scenes)
+        failed = []
+        if chosen.handbook:
+            tour.handbook()
+        else:
+            failed = tour.walk(chosen.scenes)
         print(f"{tour.taken} pictures in {chosen.folder}")
     finally:
         desk.close()

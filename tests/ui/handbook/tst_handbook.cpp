@@ -49,6 +49,7 @@ private slots:
         ui::HandbookView view(handbook);
         for (const ui::HandbookPage& page : handbook.pages()) {
             for (const QString& address : linksOf(page.text)) {
+                if (address.endsWith(u".png"_s)) continue;
                 const auto link = ui::handbookLink(address, page.name);
                 const QByteArray place = (page.name + u" -> "_s + address).toUtf8();
                 QVERIFY2(link, place.constData());
@@ -56,6 +57,37 @@ private slots:
                 QCOMPARE(view.shownPage(), link->page);
             }
         }
+    }
+
+    /// What a page shows is there, in the language of the page, and is named for those who can't see
+    /// it.
+    void pictures_data() { languages_data(); }
+    void pictures()
+    {
+        QFETCH(QString, language);
+        static const QRegularExpression picture(u"!\\[([^]]*)\\]\\(([^)]+)\\)"_s);
+        const ui::Handbook handbook(language);
+        ui::HandbookView view(handbook);
+        view.resize(500, 400);
+        int shown = 0;
+        for (const ui::HandbookPage& page : handbook.pages()) {
+            for (auto found = picture.globalMatch(page.text); found.hasNext(); ++shown) {
+                const QRegularExpressionMatch each = found.next();
+                const QString file = u":/handbook/"_s + language + u'/' + each.captured(2);
+                QVERIFY2(QFile::exists(file), qPrintable(file));
+                QVERIFY2(!each.captured(1).trimmed().isEmpty(), qPrintable(file));
+                QVERIFY(view.show({page.name, {}}));
+                const auto image =
+                    view.document()
+                        ->resource(QTextDocument::ImageResource, QUrl(each.captured(2)))
+                        .value<QImage>();
+                QVERIFY2(image.width() > 100 && image.height() > 50, qPrintable(file));
+                QVERIFY2(image.width() <= view.viewport()->width(), qPrintable(file));
+            }
+        }
+        QVERIFY(shown > 20);
+        QVERIFY(ui::handbookPicture(language, u"../en/moves.png"_s).isEmpty());
+        QVERIFY(ui::handbookPicture(language, u"moves.md"_s).isEmpty());
     }
 
     /// A language has all pages or none, and its pages the headings that are linked to.

@@ -86,7 +86,9 @@ private slots:
                 QVERIFY2(read.error.isEmpty(), qPrintable(page.name + u": "_s + read.error));
                 QTextDocument document;
                 document.setMarkdown(page.text);
-                QCOMPARE(read.main, squeezed(document.toPlainText()));
+                // A picture is a sign of its own in the text.
+                QCOMPARE(read.main, squeezed(document.toPlainText().remove(
+                                        QChar::ObjectReplacementCharacter)));
                 pages.insert(page.name, read);
             }
             QVERIFY(pages.size() > 20);

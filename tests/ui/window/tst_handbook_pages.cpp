@@ -30,6 +30,8 @@ private slots:
             const QString page = ui::HandbookFeature::pageAbout(dock->widget());
             QVERIFY2(page != u"index"_s && handbook.page(page) != nullptr,
                      qPrintable(dock->objectName()));
+            // And a picture of it.
+            QVERIFY2(!ui::handbookPicture(u"en"_s, page + u".png"_s).isEmpty(), qPrintable(page));
         }
     }
 
