@@ -25,6 +25,8 @@ MoveRoom::MoveRoom(QTreeView& tree, int moveColumn, QList<int> givingWay)
     };
     connect(tree.model(), &QAbstractItemModel::rowsInserted, this, later);
     connect(tree.model(), &QAbstractItemModel::dataChanged, this, later);
+    connect(&tree, &QTreeView::expanded, this, later);
+    connect(&header, &QHeaderView::sectionResized, this, later);
 }
 
 bool MoveRoom::eventFilter(QObject* watched, QEvent* event)
