@@ -149,6 +149,11 @@ Result<std::string> explained(GameInputs& inputs, AskedPosition& asked,
         Json squares = Json::array();
         for (const engine::FactSquare& square : fact.squares)
             squares.push_back(engine::squareName(square.row, square.column));
+        Json worth(nullptr);
+        if (fact.worth)
+            worth = {{"before", fact.worth->before},
+                     {"own", fact.worth->own},
+                     {"other", fact.worth->other}};
         facts.push_back(
             {{"fact", factName(fact.kind)},
              {"sentence", fact.sentence.english()},
@@ -156,6 +161,8 @@ Result<std::string> explained(GameInputs& inputs, AskedPosition& asked,
                                                             : Json(factSideName(fact.side))},
              {"own", fact.own},
              {"other", fact.other},
+             {"part", fact.part},
+             {"worth", std::move(worth)},
              {"squares", std::move(squares)},
              {"tiles", alphabet.written(fact.tiles)}});
     }

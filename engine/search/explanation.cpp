@@ -15,6 +15,7 @@
 #include "engine/eval/find_move.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/lexicon/klv.h"
+#include "engine/search/lane_outlook.h"
 
 namespace engine {
 namespace {
@@ -57,10 +58,18 @@ struct BoardLane
     }
 };
 
-/// In which share of the iterations the answer lies in each lane.
-std::map<BoardLane, double> laneShares(const SimulatedCandidate& candidate)
+using LaneNumbers = std::map<BoardLane, double>;
+
+double numberOf(const LaneNumbers& numbers, const BoardLane& lane)
 {
-    std::map<BoardLane, double> shares;
+    const auto found = numbers.find(lane);
+    return found == numbers.end() ? 0.0 : found->second;
+}
+
+/// In which share of the iterations the answer lies in each lane.
+LaneNumbers laneShares(const SimulatedCandidate& candidate)
+{
+    LaneNumbers shares;
     std::size_t logged = 0;
     std::int32_t last = 0;
     for (const PlayLog::PiecePtr& piece : candidate.plays) {
@@ -81,19 +90,23 @@ class Explainer
 {
 public:
     Explainer(const Position& position, const SimulatedCandidate& own,
-              const SimulatedCandidate& other, const KlvPtr& leaves,
+              const SimulatedCandidate& other, const KlvPtr& leaves, std::uint64_t seed,
+              const PlayerLexicons& lexicons, const TaskContext& context,
               const ExplanationThresholds& thresholds)
         : m_position(position),
           m_own(own),
           m_other(other),
           m_leaves(leaves),
+          m_seed(seed),
+          m_lexicons(lexicons),
+          m_context(context),
           m_limits(thresholds),
           m_ownText(moveText(position, own.move)),
           m_otherText(moveText(position, other.move))
     {
     }
 
-    [[nodiscard]] Explanation explain(const PairedDifference& difference)
+    [[nodiscard]] Result<Explanation> explain(const PairedDifference& difference)
     {
         m_result.move = m_own.move;
         m_result.against = m_other.move;
@@ -103,18 +116,30 @@ public:
         tellTurnover();
         tellBingo(0, FactKind::OpponentBingo, m_limits.opponentBingo);
         tellReplies();
-        tellLanes();
+        if (auto told = tellLanes(); !told) return failure(std::move(told.error()));
         tellScore();
         tellVolatility();
         tellTiming();
         tellVerdict(difference);
         for (ExplainedFact& fact : m_result.facts) fact.side = sideOf(fact);
         std::ranges::stable_sort(m_result.facts, {}, &ExplainedFact::kind);
+        putMainReasonFirst(difference.equity.mean());
         return std::move(m_result);
     }
 
 private:
     void add(ExplainedFact fact) { m_result.facts.push_back(std::move(fact)); }
+
+    /// The largest part of what the moves differ by, the way in which they differ.
+    void putMainReasonFirst(double difference)
+    {
+        const auto weight = [difference](const ExplainedFact& fact) {
+            return difference < 0 ? -fact.part : fact.part;
+        };
+        const auto first = m_result.facts.begin();
+        const auto main = std::ranges::max_element(m_result.facts, {}, weight);
+        if (weight(*main) > 0) std::rotate(first, main, main + 1);
+    }
 
     /// For which move the fact speaks by itself; what they weigh together the verdict tells.
     [[nodiscard]] FactSide sideOf(const ExplainedFact& fact) const
@@ -198,6 +223,7 @@ private:
         fact.kind = isSetUp ? FactKind::SetUp : FactKind::BigChance;
         fact.own = play.share;
         fact.other = rival;
+        fact.part = (play.share - rival) * play.move.score.points;
         fact.next = play.move;
         fact.squares = squaresOf(play.move);
         fact.tiles = play.neededDraws.tiles();
@@ -262,6 +288,7 @@ private:
         fact.own = m_leaves->value(own).toPoints();
         fact.other = m_leaves->value(other).toPoints();
         if (std::abs(fact.own - fact.other) < m_limits.leaveApart) return;
+        fact.part = fact.own - fact.other;
         fact.tiles = own.tiles();
         fact.sentence =
             say("%1 keeps %2, worth %3 points; %4 keeps %5, worth %6", m_ownText, leaveName(own),
@@ -299,53 +326,100 @@ private:
         fact.own = own->score.mean();
         fact.other = other->score.mean();
         if (std::abs(fact.own - fact.other) < m_limits.repliesApart) return;
+        fact.part = fact.other - fact.own;
         fact.sentence = say("The opponent's answer brings %1 points on average after %2, %3 after "
                             "%4",
                             oneDecimal(fact.own), m_ownText, oneDecimal(fact.other), m_otherText);
         add(std::move(fact));
     }
 
-    void tellLanes()
+    /// Lanes in which answers lie more often after one of the moves, because one of them made the
+    /// lane worth more or less than it was. Shares alone don't tell which: they also fall where
+    /// something better stands elsewhere.
+    [[nodiscard]] Result<void> tellLanes()
     {
-        const auto own = laneShares(m_own);
-        const auto other = laneShares(m_other);
-        const auto shareIn = [](const std::map<BoardLane, double>& shares, const BoardLane& lane) {
-            const auto found = shares.find(lane);
-            return found == shares.end() ? 0.0 : found->second;
-        };
+        const LaneNumbers own = laneShares(m_own);
+        const LaneNumbers other = laneShares(m_other);
         std::vector<std::pair<double, BoardLane>> apart;
-        for (const auto* shares : {&own, &other}) {
+        for (const LaneNumbers* shares : {&own, &other}) {
             for (const auto& [lane, share] : *shares) {
                 if (share < m_limits.laneShare) continue;
-                const double gap = std::abs(shareIn(own, lane) - shareIn(other, lane));
+                const double gap = std::abs(numberOf(own, lane) - numberOf(other, lane));
                 if (gap >= m_limits.laneApart) apart.emplace_back(-gap, lane);
             }
         }
+        if (apart.empty()) return {};
         std::ranges::sort(apart);
         apart.erase(std::unique(apart.begin(), apart.end()), apart.end());
-        if (apart.size() > m_limits.lanes) apart.resize(m_limits.lanes);
+        // Without a bag there is but one rack that two players leave for the next one.
+        const bool isKnown = m_position.bagSize() == 0 && m_position.playerCount() == 2;
+        const auto outlooks =
+            laneOutlooks(m_position, std::array{m_own.move, m_other.move},
+                         isKnown ? 1 : m_limits.laneRacks, m_seed, m_lexicons, m_context);
+        if (!outlooks) return failure(outlooks.error());
+        std::size_t told = 0;
         for (const auto& [gap, lane] : apart) {
-            ExplainedFact fact;
-            fact.kind = FactKind::Lane;
-            fact.own = shareIn(own, lane);
-            fact.other = shareIn(other, lane);
-            const bool across = lane.direction == Direction::Across;
-            const int length = across ? m_position.board().columns() : m_position.board().rows();
-            for (int i = 0; i < length; ++i)
-                fact.squares.push_back(across ? FactSquare{lane.number, i}
-                                              : FactSquare{i, lane.number});
-            if (fact.own < fact.other)
-                fact.sentence =
-                    say("%1 takes away from %2: %3 % of the answers lie there, after %4 %5 %",
-                        m_ownText, lane.name(), asPercent(fact.own), m_otherText,
-                        asPercent(fact.other));
-            else
-                fact.sentence = say("%1 gives room in %2: %3 % of the answers lie there, after %4 "
-                                    "%5 %",
-                                    m_ownText, lane.name(), asPercent(fact.own), m_otherText,
-                                    asPercent(fact.other));
-            add(std::move(fact));
+            if (told == m_limits.lanes) break;
+            const LaneWorth worth = worthOf(lane, *outlooks);
+            if (tellLane(lane, numberOf(own, lane), numberOf(other, lane), worth)) ++told;
         }
+        return {};
+    }
+
+    [[nodiscard]] static LaneWorth worthOf(const BoardLane& lane,
+                                           const std::vector<LaneOutlook>& outlooks)
+    {
+        const auto changeBy = [&lane](const LaneOutlook& outlook) {
+            const auto found = std::ranges::find_if(outlook.lanes, [&](const LaneChange& each) {
+                return each.direction == lane.direction && each.lane == lane.number;
+            });
+            return found == outlook.lanes.end() ? LaneChange{} : *found;
+        };
+        // Both know what was before, where the lane had any words then.
+        const LaneChange own = changeBy(outlooks.front());
+        const LaneChange other = changeBy(outlooks.back());
+        return {std::max(own.before, other.before), own.after, other.after};
+    }
+
+    /// False when neither move made the difference.
+    [[nodiscard]] bool tellLane(const BoardLane& lane, double own, double other,
+                                const LaneWorth& worth)
+    {
+        const bool isLess = own < other;
+        const double ownChange = worth.own - worth.before;
+        const double otherChange = worth.other - worth.before;
+        const bool byOwn = (isLess ? -ownChange : ownChange) >= m_limits.laneWorth;
+        const bool byOther = (isLess ? otherChange : -otherChange) >= m_limits.laneWorth;
+        if (!byOwn && !byOther) return false;
+        ExplainedFact fact;
+        fact.kind = FactKind::Lane;
+        fact.own = own;
+        fact.other = other;
+        fact.worth = worth;
+        const bool across = lane.direction == Direction::Across;
+        const int length = across ? m_position.board().columns() : m_position.board().rows();
+        for (int i = 0; i < length; ++i)
+            fact.squares.push_back(across ? FactSquare{lane.number, i}
+                                          : FactSquare{i, lane.number});
+        // What the move itself does comes before what the other one does.
+        const std::string& mover = byOwn ? m_ownText : m_otherText;
+        const std::string& rival = byOwn ? m_otherText : m_ownText;
+        const std::string after = oneDecimal(byOwn ? worth.own : worth.other);
+        const std::string before = oneDecimal(worth.before);
+        const std::string share = asPercent(byOwn ? own : other);
+        const std::string rivalShare = asPercent(byOwn ? other : own);
+        if (isLess == byOwn)
+            fact.sentence = say("%1 takes away from %2: the best word there brings %3 points on "
+                                "average, before it was %4; %5 % of the answers lie there, after "
+                                "%6 %7 %",
+                                mover, lane.name(), after, before, share, rival, rivalShare);
+        else
+            fact.sentence = say("%1 gives room in %2: the best word there brings %3 points on "
+                                "average, before it was %4; %5 % of the answers lie there, after "
+                                "%6 %7 %",
+                                mover, lane.name(), after, before, share, rival, rivalShare);
+        add(std::move(fact));
+        return true;
     }
 
     void tellScore()
@@ -369,6 +443,7 @@ private:
         fact.kind = FactKind::Score;
         fact.own = own;
         fact.other = other;
+        fact.part = own - other;
         fact.squares = squaresOf(m_own.move);
         fact.sentence =
             say("%1 scores %2 points, %3 scores %4", m_ownText, own, m_otherText, other);
@@ -471,6 +546,9 @@ private:
     const SimulatedCandidate& m_own;
     const SimulatedCandidate& m_other;
     const KlvPtr& m_leaves;
+    const std::uint64_t m_seed;
+    const PlayerLexicons& m_lexicons;
+    const TaskContext& m_context;
     const ExplanationThresholds& m_limits;
     const std::string m_ownText;
     const std::string m_otherText;
@@ -527,6 +605,7 @@ std::string_view factName(FactKind kind)
 
 Result<Explanation> explainMove(const Position& position, const SimulationState& simulation,
                                 const Move& move, const Move& against, const KlvPtr& leaves,
+                                const PlayerLexicons& lexicons, const TaskContext& context,
                                 const ExplanationThresholds& thresholds)
 {
     const SimulatedCandidate* own = candidateOf(position, simulation, move);
@@ -538,7 +617,7 @@ Result<Explanation> explainMove(const Position& position, const SimulationState&
     }
     if (own == other)
         return failure(ErrorCode::IllegalMove, say("a move can't be compared with itself"));
-    return Explainer(position, *own, *other, leaves, thresholds)
+    return Explainer(position, *own, *other, leaves, simulation.seed, lexicons, context, thresholds)
         .explain(differenceOf(simulation, *own, *other));
 }
 

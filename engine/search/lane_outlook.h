@@ -2,12 +2,14 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "engine/base/result.h"
 #include "engine/base/task.h"
 #include "engine/board/move.h"
 #include "engine/board/position.h"
+#include "engine/lexicon/player_lexicons.h"
 
 namespace engine {
 
@@ -37,5 +39,11 @@ struct LaneOutlook
 /// Cancelled.
 [[nodiscard]] Result<LaneOutlook> laneOutlook(const Position& position, const Move& move, int racks,
                                               std::uint64_t seed, const TaskContext& context = {});
+
+/// The same for several moves, over the same racks; the next player makes his own words where
+/// players have lexicons of their own.
+[[nodiscard]] Result<std::vector<LaneOutlook>>
+laneOutlooks(const Position& position, std::span<const Move> moves, int racks, std::uint64_t seed,
+             const PlayerLexicons& lexicons = {}, const TaskContext& context = {});
 
 }  // namespace engine

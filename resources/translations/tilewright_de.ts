@@ -2668,14 +2668,6 @@
         <translation>Die Antwort des Gegners bringt nach %2 im Mittel %1 Punkte, nach %4 %3</translation>
     </message>
     <message>
-        <source>%1 takes away from %2: %3 % of the answers lie there, after %4 %5 %</source>
-        <translation>%1 verengt: %2 erhält nur %3 % der Antworten, nach %4 %5 %</translation>
-    </message>
-    <message>
-        <source>%1 gives room in %2: %3 % of the answers lie there, after %4 %5 %</source>
-        <translation>%1 öffnet: %2 erhält %3 % der Antworten, nach %4 %5 %</translation>
-    </message>
-    <message>
         <source>%1 is a bingo, with a bonus of %2 points</source>
         <translation>%1 ist ein Bingo mit einer Prämie von %2 Punkten</translation>
     </message>
@@ -3270,6 +3262,14 @@
     <message>
         <source>Generation %1, games up to %2</source>
         <translation>Generation %1, Partien bis %2</translation>
+    </message>
+    <message>
+        <source>%1 takes away from %2: the best word there brings %3 points on average, before it was %4; %5 % of the answers lie there, after %6 %7 %</source>
+        <translation>%1 verengt: %2 bringt mit dem besten Wort im Mittel noch %3 Punkte, vorher %4, und erhält %5 % der Antworten, nach %6 %7 %</translation>
+    </message>
+    <message>
+        <source>%1 gives room in %2: the best word there brings %3 points on average, before it was %4; %5 % of the answers lie there, after %6 %7 %</source>
+        <translation>%1 öffnet: %2 bringt mit dem besten Wort im Mittel %3 Punkte, vorher %4, und erhält %5 % der Antworten, nach %6 %7 %</translation>
     </message>
 </context>
 <context>
@@ -18554,16 +18554,27 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>beide Züge werden simuliert: %p %</translation>
     </message>
     <message>
-        <source>From a simulation of the two alone: %1 iterations each.</source>
-        <translation>Aus einer Simulation der beiden allein: je %1 Durchläufe.</translation>
-    </message>
-    <message>
-        <source>From the simulation of this position: %1 iterations.</source>
-        <translation>Aus der Simulation dieser Stellung: %1 Durchläufe.</translation>
-    </message>
-    <message>
         <source>Nothing else tells the two apart.</source>
         <translation>Sonst unterscheidet die beiden nichts.</translation>
+    </message>
+    <message>
+        <source>From a simulation of the two alone: %1 iterations each, %2.</source>
+        <translation>Aus einer Simulation der beiden allein: je %1 Durchläufe, %2.</translation>
+    </message>
+    <message>
+        <source>From the simulation of this position: %1 iterations, %2.</source>
+        <translation>Aus der Simulation dieser Stellung: %1 Durchläufe, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n Halbzug</numerusform>
+            <numerusform>%n Halbzüge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>played to the end of the game</source>
+        <translation>bis zum Ende der Partie gespielt</translation>
     </message>
 </context>
 <context>

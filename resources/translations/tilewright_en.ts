@@ -213,6 +213,16 @@
     </message>
 </context>
 <context>
+    <name>ui::ExplainPanel</name>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n ply</numerusform>
+            <numerusform>%n plies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::GamePanel</name>
     <message numerus="yes">
         <source>End, after %n turns</source>

@@ -2668,14 +2668,6 @@
         <translation>La réponse de l’adversaire rapporte en moyenne %1 points après %2, %3 après %4</translation>
     </message>
     <message>
-        <source>%1 takes away from %2: %3 % of the answers lie there, after %4 %5 %</source>
-        <translation>%1 ferme un peu : %2 reçoit %3 % des réponses, après %4 %5 %</translation>
-    </message>
-    <message>
-        <source>%1 gives room in %2: %3 % of the answers lie there, after %4 %5 %</source>
-        <translation>%1 ouvre un peu : %2 reçoit %3 % des réponses, après %4 %5 %</translation>
-    </message>
-    <message>
         <source>%1 is a bingo, with a bonus of %2 points</source>
         <translation>%1 est un scrabble, avec une prime de %2 points</translation>
     </message>
@@ -3270,6 +3262,14 @@
     <message>
         <source>Generation %1, games up to %2</source>
         <translation>Génération %1, parties jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>%1 takes away from %2: the best word there brings %3 points on average, before it was %4; %5 % of the answers lie there, after %6 %7 %</source>
+        <translation>%1 ferme un peu : %2 rapporte en moyenne %3 points par son meilleur mot, contre %4 avant, et reçoit %5 % des réponses, après %6 %7 %</translation>
+    </message>
+    <message>
+        <source>%1 gives room in %2: the best word there brings %3 points on average, before it was %4; %5 % of the answers lie there, after %6 %7 %</source>
+        <translation>%1 ouvre un peu : %2 rapporte en moyenne %3 points par son meilleur mot, contre %4 avant, et reçoit %5 % des réponses, après %6 %7 %</translation>
     </message>
 </context>
 <context>
@@ -18554,16 +18554,27 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>simulation des deux coups : %p %</translation>
     </message>
     <message>
-        <source>From a simulation of the two alone: %1 iterations each.</source>
-        <translation>D&apos;une simulation des deux seuls : %1 itérations chacun.</translation>
-    </message>
-    <message>
-        <source>From the simulation of this position: %1 iterations.</source>
-        <translation>De la simulation de cette position : %1 itérations.</translation>
-    </message>
-    <message>
         <source>Nothing else tells the two apart.</source>
         <translation>Rien d&apos;autre ne distingue les deux.</translation>
+    </message>
+    <message>
+        <source>From a simulation of the two alone: %1 iterations each, %2.</source>
+        <translation>D&apos;une simulation des deux seuls : %1 itérations chacun, %2.</translation>
+    </message>
+    <message>
+        <source>From the simulation of this position: %1 iterations, %2.</source>
+        <translation>De la simulation de cette position : %1 itérations, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n demi-coup</numerusform>
+            <numerusform>%n demi-coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>played to the end of the game</source>
+        <translation>jouées jusqu’à la fin de la partie</translation>
     </message>
 </context>
 <context>

@@ -172,9 +172,13 @@ void ExplainPanel::follow()
     m_verdict->setText(
         u"%1 %2"_s.arg(answer->explanation.established ? u"✓"_s : u"≈"_s, lines.back().text()));
     const QString iterations = QLocale().toString(static_cast<qlonglong>(answer->iterations));
+    const QString plies = answer->plies > 0 ? tr("%n plies", nullptr, answer->plies)
+                                            : tr("played to the end of the game");
     const QString source =
-        answer->own ? tr("From a simulation of the two alone: %1 iterations each.").arg(iterations)
-                    : tr("From the simulation of this position: %1 iterations.").arg(iterations);
+        answer->own
+            ? tr("From a simulation of the two alone: %1 iterations each, %2.")
+                  .arg(iterations, plies)
+            : tr("From the simulation of this position: %1 iterations, %2.").arg(iterations, plies);
     m_source->setText(source);
     m_source->setToolTip(source);
 }

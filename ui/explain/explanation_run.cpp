@@ -58,12 +58,15 @@ engine::SimulationQuestion simulationOf(const ExplanationQuestion& question)
 }
 
 Result<ExplanationRun::Answer> answerFrom(const ExplanationQuestion& question,
-                                          const engine::SimulationState& simulation, bool own)
+                                          const engine::SimulationState& simulation, bool own,
+                                          const engine::TaskContext& context)
 {
     auto found = engine::explainMove(*question.position, simulation, question.move,
-                                     question.against, question.leaves);
+                                     question.against, question.leaves, question.lexicons, context);
     if (!found) return engine::failure(std::move(found.error()));
-    return ExplanationRun::Answer{std::move(*found), simulation.iterations, simulation.plies, own};
+    const bool toTheEnd = simulation.plies >= engine::SimulationQuestion::kMostPlies;
+    return ExplanationRun::Answer{std::move(*found), simulation.iterations,
+                                  toTheEnd ? 0 : simulation.plies, own};
 }
 
 }  // namespace
@@ -85,7 +88,7 @@ void ExplanationRun::ask(ExplanationQuestion question)
         [question = *m_question, known](const engine::TaskContext& context,
                                         const auto& onState) -> Result<void> {
             const auto tell = [&](const engine::SimulationState& simulation) -> Result<void> {
-                auto answer = answerFrom(question, simulation, !known);
+                auto answer = answerFrom(question, simulation, !known, context);
                 if (!answer) return engine::failure(std::move(answer.error()));
                 onState(std::make_shared<const Answer>(std::move(*answer)));
                 return {};

@@ -41,8 +41,8 @@ public:
     {
         engine::Explanation explanation;
         std::int64_t iterations = 0;  ///< that it rests on, of each move
-        int plies = 0;
-        bool own = false;  ///< of a simulation that was made for it
+        int plies = 0;                ///< turns after each move; 0 = to the end of the game
+        bool own = false;             ///< of a simulation that was made for it
     };
 
     explicit ExplanationRun(JobService& jobs, QObject* parent = nullptr);

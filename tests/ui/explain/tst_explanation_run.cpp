@@ -129,6 +129,9 @@ private slots:
         const auto lines = ui::linesOf(stage.run.answer()->explanation, *stage.position);
         const auto* verdict = panel.findChild<QLabel*>(u"explainVerdict"_s);
         QVERIFY(verdict->text().endsWith(lines.back().text()));
+        const auto* source = panel.findChild<QLabel*>(u"explainSource"_s);
+        QCOMPARE(stage.run.answer()->plies, 2);
+        QVERIFY2(source->toolTip().contains(u"2 plies"_s), qPrintable(source->toolTip()));
         const QString text = panel.view()->toPlainText();
         for (std::size_t i = 0; i + 1 < lines.size(); ++i)
             QVERIFY2(text.contains(lines[i].text()), qPrintable(lines[i].text()));
