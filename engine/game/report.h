@@ -81,6 +81,15 @@ struct ReportWords
         "Every move as a simulation, or exact play near the end, has it beside "
         "the best one; what was left to chance has an error: a guide, not a "
         "verdict.";
+    /// Of a review by searches that have not come to all turns yet: so many of so many have not.
+    std::function<std::string(int, int)> unsearched = [](int turns, int judged) {
+        return std::to_string(turns) + " of " + std::to_string(judged) +
+               " turns are judged by the static evaluation only.";
+    };
+    /// A number of points with its unit, where chances stand beside it.
+    std::function<std::string(const std::string&)> inPoints = [](const std::string& number) {
+        return number + " pts";
+    };
     std::string lostPerDecision = "Lost per decision";
     std::string luck = "Luck, points";
     std::string lostATurn = "Lost a turn";

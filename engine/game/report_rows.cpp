@@ -314,11 +314,23 @@ const std::string& mistakeWord(MistakeSize size, const ReportWords& words)
     return none;
 }
 
+namespace {
+
+/// With the sign that readers know for less than nothing.
+std::string shownPoints(Equity equity)
+{
+    std::string text = points(equity);
+    if (text.starts_with('-')) text.replace(0, 1, "−");
+    return text;
+}
+
+}  // namespace
+
 std::string signedDecimal(double number)
 {
     const Equity rounded{
         static_cast<std::int32_t>(std::lround(1000 * std::clamp(number, -1e6, 1e6)))};
-    return (rounded.millis > 0 ? "+" : "") + points(rounded);
+    return (rounded.millis > 0 ? "+" : "") + shownPoints(rounded);
 }
 
 std::string percent(double chance)
@@ -326,9 +338,18 @@ std::string percent(double chance)
     return points(Equity{static_cast<std::int32_t>(std::lround(100'000 * chance))}) + " %";
 }
 
-const std::string& hintOf(const Game& game, const ReportWords& words)
+std::string hintOf(const Game& game, const ReportWords& words)
 {
-    return game.review->depth == ReviewDepth::Static ? words.reviewHint : words.searchHint;
+    if (game.review->depth == ReviewDepth::Static) return words.reviewHint;
+    int judged = 0;
+    int unsearched = 0;
+    for (const Row& row : game.rows) {
+        if (!row.asked || row.review == nullptr || !row.review->judged()) continue;
+        ++judged;
+        if (!row.review->verdict) ++unsearched;
+    }
+    return unsearched == 0 ? words.searchHint
+                           : words.searchHint + " " + words.unsearched(unsearched, judged);
 }
 
 std::string keyTurnsLine(const Game& game, const ReportWords& words)
@@ -351,7 +372,7 @@ std::string lossCell(const Row& row, const ReportWords& words)
     if (review.phony && (!review.judged() || review.shownLoss() == Equity{})) return words.phony;
     if (!review.judged()) return {};
     if (review.verdict && !review.verdict->countsPoints()) return percent(review.verdict->lossWin);
-    return points(review.shownLoss());
+    return words.inPoints(points(review.shownLoss()));
 }
 
 std::string countedTurns(const Game& game, const ReportWords& words)
@@ -368,7 +389,8 @@ std::string reviewLine(const Row& row, const ReportWords& words)
     }
     // A phony that cost nothing is told as that.
     const bool lost = !review.phony || review.shownLoss() != Equity{};
-    std::string text = lost ? words.lost + " " + points(review.shownLoss()) : words.phony;
+    std::string text =
+        lost ? words.lost + " " + words.inPoints(points(review.shownLoss())) : words.phony;
     // Chances of winning, where a search judged by them.
     if (review.verdict && review.verdict->lossWin > 0)
         text += ", " + percent(review.verdict->lossWin);
@@ -385,7 +407,7 @@ std::string reviewLine(const Row& row, const ReportWords& words)
     if (!isSearched && review.rank != 1) {
         text += " · " + words.best + " " + row.best + " (" +
                 std::to_string(review.best.move.score.points) + ", " + words.equity + " " +
-                points(review.best.equity) + ")";
+                shownPoints(review.best.equity) + ")";
     }
     if (!row.missedBingo.empty()) text += " · " + words.missedBingo + " " + row.missedBingo;
     if (!isSearched) return text;
@@ -438,12 +460,12 @@ std::vector<std::vector<std::string>> totalsTable(const Game& game, const Report
     for (std::size_t i = 0; i < kGamePhaseCount; ++i) {
         const auto phase = static_cast<GamePhase>(i);
         add(words.lostATurn + ", " + words.phaseName(phase),
-            [i, phase](const PlayerReview& player) {
+            [i, phase, &words](const PlayerReview& player) {
                 const PhaseReview& told = player.phases[i];
                 if (told.decisions == 0) return std::string("–");
                 if (phase != GamePhase::Endgame) return percent(told.lossWin / told.decisions);
-                return points(Equity{static_cast<std::int32_t>(
-                    std::lround(1000 * std::min(told.lossPoints, 1e6) / told.decisions))});
+                return words.inPoints(points(Equity{static_cast<std::int32_t>(
+                    std::lround(1000 * std::min(told.lossPoints, 1e6) / told.decisions))}));
             });
     }
     for (std::size_t i = 0; i < kReviewTagCount; ++i) {

@@ -96,20 +96,20 @@ struct Game
 
 /// "12.4"
 [[nodiscard]] std::string points(Equity equity);
-/// "+12.4"
+/// "+12.4", "−12.4": with signs for readers, not for programs.
 [[nodiscard]] std::string signedDecimal(double number);
 /// "3.4 %" of a chance of 0..1.
 [[nodiscard]] std::string percent(double chance);
-/// What the review is worth; there is one.
-[[nodiscard]] const std::string& hintOf(const Game& game, const ReportWords& words);
+/// What the review is worth, and what is missing of it; there is one.
+[[nodiscard]] std::string hintOf(const Game& game, const ReportWords& words);
 /// "Key turns: 14 (anna, Loses 8.9 %)"; empty without any. There is a review.
 [[nodiscard]] std::string keyTurnsLine(const Game& game, const ReportWords& words);
 /// "small"; nothing for None.
 [[nodiscard]] const std::string& mistakeWord(MistakeSize size, const ReportWords& words);
-/// How much a turn lost, for a table: "12.4"; "phony" where nothing else is to be said of it, and
+/// How much a turn lost, for a table: "12.4 pts", "3.4 %"; "phony" where nothing else is to be said of it, and
 /// nothing where it was not judged.
 [[nodiscard]] std::string lossCell(const Row& row, const ReportWords& words);
-/// What a review says of a turn in a line: "Loses 12.4 (medium), rank 12 of 843; best ...".
+/// What a review says of a turn in a line: "Loses 12.4 pts (medium), rank 12 of 843; best ...".
 [[nodiscard]] std::string reviewLine(const Row& row, const ReportWords& words);
 /// The title of a table of counts: which turns they are of, where not of all.
 [[nodiscard]] std::string countedTurns(const Game& game, const ReportWords& words);

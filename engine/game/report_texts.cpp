@@ -287,13 +287,22 @@ std::string tagsOf(const TurnReview& review)
     return joined(names, ", ");
 }
 
+/// Why a turn of a review by searches has the static evaluation alone.
+std::string unsearchedOf(const Game& game, const TurnReview* review)
+{
+    const bool isMissing = game.review != nullptr && game.review->depth != ReviewDepth::Static &&
+                           review != nullptr && review->judged() && !review->verdict;
+    if (!isMissing) return {};
+    return review->unsearched.empty() ? "not yet" : review->unsearched.english();
+}
+
 std::string csv(const Game& game, const ReportOptions& options)
 {
-    std::string text = csvLine({"turn",         "player", "rack",        "move",     "score",
-                                "after",        "total",  "lead",        "rank",     "moves",
-                                "best",         "equity", "best_equity", "lost",     "mistake",
-                                "missed_bingo", "phony",  "not_judged",  "loss_win", "tags",
-                                "by",           "luck",   "mark",        "note",     "why"});
+    std::string text = csvLine(
+        {"turn",    "player",       "rack",  "move",         "score",    "after",       "total",
+         "lead",    "rank",         "moves", "best",         "equity",   "best_equity", "lost",
+         "mistake", "missed_bingo", "phony", "not_judged",   "loss_win", "tags",        "by",
+         "luck",    "mark",         "note",  "not_searched", "why"});
     for (const Row& row : game.rows) {
         if (!row.told) continue;
         std::vector<std::string> cells{std::to_string(row.number),
@@ -326,6 +335,7 @@ std::string csv(const Game& game, const ReportOptions& options)
                                                           : std::string());
         cells.push_back(row.glyph);
         cells.push_back(options.notes ? joined(row.notes, "\n") : std::string());
+        cells.push_back(unsearchedOf(game, review));
         cells.push_back(row.why);
         text += csvLine(cells);
     }

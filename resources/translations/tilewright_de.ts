@@ -11344,6 +11344,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>%1 played %2 here; not valid: %3. Find better.</source>
         <translation>%1 hat hier %2 gespielt; ungültig: %3. Besseres finden.</translation>
     </message>
+    <message>
+        <source>✗ %1 loses %2 by the static evaluation: look again.</source>
+        <translation>✗ %1 verliert %2 nach der statischen Bewertung: weitersuchen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PreEndgamePage</name>
@@ -12114,6 +12118,17 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     <message>
         <source>found</source>
         <translation>gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 turns are judged by the static evaluation only.</source>
+        <translation>
+            <numerusform>%n von %1 Zügen ist nur statisch bewertet.</numerusform>
+            <numerusform>%n von %1 Zügen sind nur statisch bewertet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 P.</translation>
     </message>
 </context>
 <context>

@@ -453,6 +453,16 @@
     </message>
 </context>
 <context>
+    <name>ui::Report</name>
+    <message numerus="yes">
+        <source>%n of %1 turns are judged by the static evaluation only.</source>
+        <translation>
+            <numerusform>%n of %1 turns is judged by the static evaluation only.</numerusform>
+            <numerusform>%n of %1 turns are judged by the static evaluation only.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::RestoreDialog</name>
     <message numerus="yes">
         <source>, %n games</source>

@@ -11344,6 +11344,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>%1 played %2 here; not valid: %3. Find better.</source>
         <translation>Ici, %1 a joué %2&#xa0;; non valable&#xa0;: %3. Trouvez mieux.</translation>
     </message>
+    <message>
+        <source>✗ %1 loses %2 by the static evaluation: look again.</source>
+        <translation>✗ %1 perd %2 selon l’évaluation statique : cherchez encore.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PreEndgamePage</name>
@@ -12114,6 +12118,17 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     <message>
         <source>found</source>
         <translation>trouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 turns are judged by the static evaluation only.</source>
+        <translation>
+            <numerusform>%n tour sur %1 n’est jugé que par l’évaluation statique.</numerusform>
+            <numerusform>%n tours sur %1 ne sont jugés que par l’évaluation statique.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 pts</translation>
     </message>
 </context>
 <context>

@@ -240,7 +240,7 @@ class EndToEnd(unittest.TestCase):
         desk.press("F3")
         self.where(app, "8K (D)OONA")
         judged = app.find("table", "Score sheet").queryTable().getAccessibleAt(3, 1).name
-        self.assertIn("loses 12.0 · leave · best B13 QA(T)", judged)
+        self.assertIn("loses 12.0 pts · leave · best B13 QA(T)", judged)
 
     def test_review_is_stopped(self):
         game = self.home / "long.gcg"

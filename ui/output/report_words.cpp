@@ -86,6 +86,15 @@ ReportWords reportWords(const QString& leaves)
         ReportText::tr("Every move as a simulation, or exact play near the end, has it beside the "
                        "best one; what was left to chance has an error: a guide, not a verdict.")
             .toStdString();
+    words.unsearched = [](int turns, int judged) {
+        return ReportText::tr("%n of %1 turns are judged by the static evaluation only.", nullptr,
+                              turns)
+            .arg(judged)
+            .toStdString();
+    };
+    words.inPoints = [](const std::string& number) {
+        return ReportText::tr("%1 pts").arg(QString::fromStdString(number)).toStdString();
+    };
     words.lostPerDecision = ReportText::tr("Lost per decision").toStdString();
     words.luck = ReportText::tr("Luck, points").toStdString();
     words.lostATurn = ReportText::tr("Lost a turn").toStdString();

@@ -162,7 +162,7 @@ bool Practice::tryMove(const engine::Move& move)
 {
     if (m_state != State::Asking) return false;
     m_search.drop();
-    m_try = Try{move, std::nullopt, false};
+    m_try = Try{move, std::nullopt};
     judge();
     if (m_state == State::Asking) emit changed();
     return true;
@@ -182,6 +182,7 @@ void Practice::judge()
         return engine::findMove(std::vector<engine::RankedMove>{{move, {}}}, position, m_try->move)
             .has_value();
     };
+    m_try->wasPlayed = asked != nullptr && !m_isPuzzle && isThat(asked->played);
     if (asked != nullptr && m_isPuzzle) {
         // The answer was found by a search, and need not be what the static evaluation calls best.
         if (isThat(asked->played)) {
@@ -197,7 +198,7 @@ void Practice::judge()
         if (isThat(asked->bestMove())) {
             m_try->lost = engine::Equity{};
             isGood = true;
-        } else if (isThat(asked->played)) {
+        } else if (m_try->wasPlayed) {
             isGood = false;
         } else if (found) {
             search();

@@ -39,6 +39,7 @@ public:
         engine::Move move;
         std::optional<engine::Equity> lost;  ///< nothing for a phony, or while it isn't known
         bool known = false;                  ///< judged already
+        bool wasPlayed = false;              ///< it is the mistake itself
         /// What a search says of it, where one judged the turn.
         std::optional<engine::TurnVerdict> verdict = std::nullopt;
     };

@@ -34,6 +34,11 @@ QLabel* addLine(QVBoxLayout& layout, const QString& name)
     return label;
 }
 
+QString pointsText(double points)
+{
+    return PracticeCard::tr("%1 points").arg(decimalText(points, 1));
+}
+
 }  // namespace
 
 PracticeCard::PracticeCard(ShownStudy& shown, Practice& practice, QWidget* parent)
@@ -105,24 +110,26 @@ QString PracticeCard::tryText() const
     if (!tried->known) return tr("%1: one moment…").arg(move);
     if (!tried->lost) return tr("✗ %1 is not a legal move of this lexicon.").arg(move);
     if (m_practice.state() == Practice::State::Found) return tr("✓ %1: found it.").arg(move);
-    if (!m_practice.isPuzzle() && question->verdict && *tried->lost <= Practice::kTolerance)
-        return tr("✗ %1 is what was played, and loses %2: look again.")
-            .arg(move, costText(*question));
+    if (const QString cost = costText(*question); tried->wasPlayed && !cost.isEmpty())
+        return tr("✗ %1 is what was played, and loses %2: look again.").arg(move, cost);
+    // In the unit that the answer is told in, which is the same for all that is tried.
+    const auto& asked = question->verdict;
     if (tried->verdict) {
         const engine::TurnVerdict& verdict = *tried->verdict;
+        const bool byPoints = (asked && !m_practice.isPuzzle() ? *asked : verdict).countsPoints();
         const QString lost =
-            verdict.countsPoints()
-                ? tr("%1 points").arg(decimalText(verdict.lossPoints, 1))
-                : tr("%1 of the chance of winning").arg(percentText(verdict.lossWin));
+            byPoints ? pointsText(verdict.lossPoints)
+                     : tr("%1 of the chance of winning").arg(percentText(verdict.lossWin));
         const bool better =
-            !m_practice.isPuzzle() && question->verdict &&
-            verdict.countsPoints() == question->verdict->countsPoints() &&
-            (verdict.countsPoints() ? verdict.lossPoints < question->verdict->lossPoints
-                                    : verdict.lossWin < question->verdict->lossWin);
+            !m_practice.isPuzzle() && asked &&
+            (byPoints ? verdict.lossPoints < asked->lossPoints : verdict.lossWin < asked->lossWin);
         return better ? tr("%1 is better than what was played, but loses %2 still.").arg(move, lost)
                       : tr("✗ %1 loses %2: look again.").arg(move, lost);
     }
-    const QString lost = QLocale().toString(tried->lost->toPoints(), 'f', 1);
+    const QString lost = pointsText(tried->lost->toPoints());
+    // What the search says of this one isn't known.
+    if (asked && !m_practice.isPuzzle())
+        return tr("✗ %1 loses %2 by the static evaluation: look again.").arg(move, lost);
     return !m_practice.isPuzzle() && *tried->lost < question->lost
                ? tr("%1 is better than what was played, but loses %2 still.").arg(move, lost)
                : tr("✗ %1 loses %2: look again.").arg(move, lost);
@@ -188,7 +195,7 @@ QString PracticeCard::solutionText() const
              QLocale().toString(question->best.move.score.points),
              signedEquity(question->best.equity),
              moveTextAt(*m_shown.game(), *question, question->played),
-             QLocale().toString(question->lost.toPoints(), 'f', 1));
+             pointsText(question->lost.toPoints()));
 }
 
 void PracticeCard::show(Practice::State state)

@@ -271,8 +271,9 @@ QString reviewSentence(const OpenGame& game, const TurnReview& review)
         if (!cost.isEmpty())
             parts.append(ReviewText::tr("loses %1 (%2)").arg(cost, judgedByText(review.by())));
     } else if (review.lost != engine::Equity{}) {
-        parts.append(
-            ReviewText::tr("loses %1").arg(locale.toString(review.lost.toPoints(), 'f', 1)));
+        parts.append(ReviewText::tr("loses %1")
+                         .arg(ReviewText::tr("%1 pts").arg(
+                             locale.toString(review.lost.toPoints(), 'f', 1))));
     }
     const QString reason = reasonText(game, review);
     if (!reason.isEmpty()) parts.append(reason);

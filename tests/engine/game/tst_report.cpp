@@ -182,7 +182,7 @@ private slots:
         QCOMPARE(lines.size(), 4);
         QVERIFY(lines[0].startsWith("turn,player,rack,move,score,after,total,lead,"));
         QVERIFY2(lines[1].startsWith("1,Anna,CAREXTQ,8G CARE,12,,12,12,"), qPrintable(lines[1]));
-        QVERIFY2(lines[1].endsWith("\"why <not> XCARE & more?\nsecond\","), qPrintable(lines[1]));
+        QVERIFY2(lines[1].endsWith("\"why <not> XCARE & more?\nsecond\",,"), qPrintable(lines[1]));
         QVERIFY2(lines[2].startsWith("2,\"B <en>, \"\"x\"\"\",,9F ST,5,taken back -5,0,12,"),
                  qPrintable(lines[2]));
     }
@@ -325,6 +325,55 @@ private slots:
         // All turns have no such column.
         options.onlyMistakes = false;
         QVERIFY(!reportOf(record, ReportFormat::Html, options).contains("<th>Why</th>"));
+    }
+
+    /// A report that is written while searches run says how far they have come; numbers have their
+    /// units, and what is less than nothing a minus sign.
+    void unfinishedReviewsSaySo()
+    {
+        const GameRecord record =
+            gameFrom(">a: CAREXTQ 8G CARE +12 12\n>b: RACETTT 9G RACE +14 14\n"
+                     ">a: QTXTAXX 10G TAX +20 32\n");
+        GameReview review = reviewGame({record, kRootNode, lexicon(), nullptr}).value();
+        QCOMPARE(review.turns.size(), std::size_t{3});
+        review.depth = ReviewDepth::Standard;
+        TurnVerdict verdict;
+        verdict.by = JudgedBy::Simulation;
+        verdict.best = review.turns[0].played;
+        verdict.lossWin = 0.089;
+        verdict.lossPoints = 3.2;
+        review.turns[0].verdict = verdict;
+        review.turns[0].luck = DrawLuck{};
+        review.turns[0].luck->points = -4.5;
+        review.unsearched = 2;
+        ReportOptions options;
+        options.review = &review;
+        options.lexicons = lexicon();
+        const QString missing = "2 of 3 turns are judged by the static evaluation only.";
+        for (const auto format : {ReportFormat::Markdown, ReportFormat::Text, ReportFormat::Html}) {
+            const QString text = reportOf(record, format, options);
+            QVERIFY2(text.contains(missing), qPrintable(text));
+            if (format == ReportFormat::Text) continue;
+            QVERIFY2(text.contains("Loses 3.2 pts, 8.9 %"), qPrintable(text));
+            QVERIFY2(text.contains("Luck, points −4.5"), qPrintable(text));
+            const QRegularExpression bare("Loses \\d+\\.\\d(?! pts| %)");
+            QVERIFY2(!bare.match(text).hasMatch(), qPrintable(bare.match(text).captured()));
+        }
+        QVERIFY(
+            QString::fromStdString(reportParts(record, options).value().tables).contains(missing));
+        const QString csv = reportOf(record, ReportFormat::Csv, options);
+        QCOMPARE(csv.count(",not yet,"), 2);
+        QVERIFY2(csv.contains(",-4.50,"), qPrintable(csv));
+        // Of a part only its turns count.
+        options.lastTurn = 2;
+        QVERIFY(reportOf(record, ReportFormat::Markdown, options).contains("1 of 2 turns are"));
+        // One that is finished, or static, lacks nothing.
+        options.lastTurn = 1;
+        QVERIFY(!reportOf(record, ReportFormat::Markdown, options).contains("static evaluation"));
+        options.lastTurn = 0;
+        review.depth = ReviewDepth::Static;
+        QVERIFY(!reportOf(record, ReportFormat::Markdown, options).contains("of 3 turns"));
+        QVERIFY(!reportOf(record, ReportFormat::Csv, options).contains("not yet"));
     }
 
     /// Totals and tags of a range of turns are those of the range, and say so.

@@ -24,6 +24,7 @@
 #include "ui/position/board_column.h"
 #include "ui/review/review_feature.h"
 #include "ui/review/review_panel.h"
+#include "ui/review/review_text.h"
 #include "ui/review/spread_graph.h"
 #include "ui/window/main_window.h"
 
@@ -280,6 +281,28 @@ private slots:
         stage.session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
         QVERIFY(stage.review());
         QVERIFY(!doubts->text().contains(u"another"_s));
+    }
+
+    /// What was played, tried once more, costs what the answer says it does, in the same unit.
+    void triesAreToldInTheUnitOfTheAnswer()
+    {
+        const ReviewViewsStage stage;
+        QVERIFY(stage.review());
+        ui::Practice& practice = stage.session->practice();
+        stage.trigger("review.practise");
+        QTRY_COMPARE(practice.state(), ui::Practice::State::Asking);
+        const engine::TurnReview* asked = practice.question();
+        QVERIFY(asked != nullptr && asked->judged());
+        const QString cost = ui::costText(*asked);
+        QVERIFY(cost.contains(u"pts"_s));
+        QVERIFY(practice.tryMove(asked->played));
+        QTRY_VERIFY(practice.lastTry()->known);
+        QVERIFY(practice.lastTry()->wasPlayed);
+        const QString told = stage.child<QLabel>("practiceTry")->text();
+        QVERIFY2(told.contains(cost), qPrintable(told));
+        practice.show();
+        const QString answer = stage.child<QLabel>("practiceHints")->text();
+        QVERIFY2(answer.contains(u"points."_s), qPrintable(answer));
     }
 
     void anotherGameEndsThePractice()
