@@ -19308,16 +19308,8 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Das sind alle</translation>
     </message>
     <message>
-        <source>No more words come to mind (Enter in the empty field)</source>
-        <translation>Mehr Wörter fallen mir nicht ein (Eingabetaste im leeren Feld)</translation>
-    </message>
-    <message>
         <source>Next Card</source>
         <translation>Nächste Karte</translation>
-    </message>
-    <message>
-        <source>Go on to the next card that is due</source>
-        <translation>Weiter zur nächsten fälligen Karte</translation>
     </message>
     <message>
         <source>Take Out</source>
@@ -19389,10 +19381,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
             <numerusform>%n Tagen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Which words are this one with a letter more in front or behind? Type the word, or the letter as S- or -S. (%1)</source>
-        <translation>Welche Wörter sind dieses mit einem Buchstaben mehr davor oder dahinter? Geben Sie das Wort ein, oder den Buchstaben als S- oder -S. (%1)</translation>
-    </message>
     <message numerus="yes">
         <source>Which %n word(s) have exactly these letters? (%1)</source>
         <translation>
@@ -19457,22 +19445,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Bleibt in %1, wieder gefragt nach %2.</translation>
     </message>
     <message>
-        <source>It Is a Word</source>
-        <translation>Es ist ein Wort</translation>
-    </message>
-    <message>
-        <source>The lexicon has it (+)</source>
-        <translation>Das Lexikon hat es (+)</translation>
-    </message>
-    <message>
-        <source>It Is None</source>
-        <translation>Es ist keins</translation>
-    </message>
-    <message>
-        <source>The lexicon has no such word (-)</source>
-        <translation>Das Lexikon hat kein solches Wort (-)</translation>
-    </message>
-    <message>
         <source>Words or not, %1</source>
         <translation>Wörter oder nicht, %1</translation>
     </message>
@@ -19487,6 +19459,72 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>%1 is no word.</source>
         <translation>%1 ist kein Wort.</translation>
+    </message>
+    <message>
+        <source>It Is a Word (+)</source>
+        <translation>Es ist ein Wort (+)</translation>
+    </message>
+    <message>
+        <source>The lexicon has it</source>
+        <translation>Das Lexikon hat es</translation>
+    </message>
+    <message>
+        <source>It Is None (−)</source>
+        <translation>Es ist keins (−)</translation>
+    </message>
+    <message>
+        <source>The lexicon has no such word</source>
+        <translation>Das Lexikon hat kein solches Wort</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Tell one thing more about the words; the card stays in its box then (Ctrl+H)</source>
+        <translation>Noch etwas über die Wörter verraten; die Karte bleibt dann in ihrem Fach (Strg+H)</translation>
+    </message>
+    <message>
+        <source>No more words come to mind: show those that are missing (Shift+Enter)</source>
+        <translation>Mehr Wörter fallen mir nicht ein: die fehlenden zeigen (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Go on to the next card that is due (Ctrl+L)</source>
+        <translation>Weiter zur nächsten fälligen Karte (Strg+L)</translation>
+    </message>
+    <message>
+        <source>Which letters make a word in front of this one, and which behind it? Type the letter, S- for in front and -S for behind where both could be meant, or the whole word. (%1)</source>
+        <translation>Welche Buchstaben ergeben vor diesem Wort ein Wort, und welche dahinter? Geben Sie den Buchstaben ein, S- für davor und -S für dahinter, wo beides gemeint sein könnte, oder das ganze Wort. (%1)</translation>
+    </message>
+    <message>
+        <source>a letter or a word</source>
+        <translation>ein Buchstabe oder ein Wort</translation>
+    </message>
+    <message>
+        <source>Type an answer first. Shift+Enter says that there are no more.</source>
+        <translation>Geben Sie erst eine Antwort ein. Umschalt+Eingabe sagt, dass es keine mehr gibt.</translation>
+    </message>
+    <message>
+        <source>In front or behind? Type %1- or -%1.</source>
+        <translation>Davor oder dahinter? Geben Sie %1- oder -%1 ein.</translation>
+    </message>
+    <message>
+        <source>A word that is missing begins with %1.</source>
+        <translation>Ein fehlendes Wort beginnt mit %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) in front</source>
+        <translation>
+            <numerusform>%n Buchstabe davor</numerusform>
+            <numerusform>%n Buchstaben davor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <translation>
+            <numerusform>%n dahinter</numerusform>
+            <numerusform>%n dahinter</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19572,10 +19610,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         </translation>
     </message>
     <message>
-        <source>It is on the board: put a better move there and press Enter. Hints are in the Review panel.</source>
-        <translation>Er steht auf dem Brett: legen Sie dort einen besseren Zug und drücken Sie die Eingabetaste. Hinweise gibt es in der Auswertung.</translation>
-    </message>
-    <message>
         <source>Look for words in the Words panel first: those that it lists become cards.</source>
         <translation>Suchen Sie zuerst Wörter in „Wörter“: was dort aufgelistet ist, wird zu Karten.</translation>
     </message>
@@ -19594,6 +19628,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Make cards of the words that the Words panel lists, and of as many that only look like words: tell which is which</source>
         <translation>Karten aus den Wörtern machen, die „Wörter“ auflistet, und aus ebenso vielen, die nur wie Wörter aussehen: welche sind welche?</translation>
+    </message>
+    <message>
+        <source>It is on the board: put a better move there and press Enter. Hints are in the Review panel (Ctrl+H).</source>
+        <translation>Er steht auf dem Brett: legen Sie einen besseren Zug und drücken Sie die Eingabetaste. Hinweise gibt es unter „Auswertung“ (Strg+H).</translation>
     </message>
 </context>
 <context>

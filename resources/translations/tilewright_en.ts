@@ -802,6 +802,20 @@ Among the next %n tiles drawn: %5 %</numerusform>
             <numerusform>Which %n words have exactly these letters? (%1)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n letter(s) in front</source>
+        <translation>
+            <numerusform>%n letter in front</numerusform>
+            <numerusform>%n letters in front</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <translation>
+            <numerusform>%n behind</numerusform>
+            <numerusform>%n behind</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::LearningFeature</name>

@@ -19308,16 +19308,8 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>C’est tout</translation>
     </message>
     <message>
-        <source>No more words come to mind (Enter in the empty field)</source>
-        <translation>Aucun autre mot ne vient à l’esprit (Entrée dans le champ vide)</translation>
-    </message>
-    <message>
         <source>Next Card</source>
         <translation>Fiche suivante</translation>
-    </message>
-    <message>
-        <source>Go on to the next card that is due</source>
-        <translation>Passer à la fiche due suivante</translation>
     </message>
     <message>
         <source>Take Out</source>
@@ -19389,10 +19381,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
             <numerusform>%n jours</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Which words are this one with a letter more in front or behind? Type the word, or the letter as S- or -S. (%1)</source>
-        <translation>Quels mots sont celui-ci avec une lettre de plus devant ou derrière&#xa0;? Tapez le mot, ou la lettre comme S- ou -S. (%1)</translation>
-    </message>
     <message numerus="yes">
         <source>Which %n word(s) have exactly these letters? (%1)</source>
         <translation>
@@ -19457,22 +19445,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Elle reste en %1, redemandée après %2.</translation>
     </message>
     <message>
-        <source>It Is a Word</source>
-        <translation>C’est un mot</translation>
-    </message>
-    <message>
-        <source>The lexicon has it (+)</source>
-        <translation>Le lexique l’a (+)</translation>
-    </message>
-    <message>
-        <source>It Is None</source>
-        <translation>Ce n’en est pas un</translation>
-    </message>
-    <message>
-        <source>The lexicon has no such word (-)</source>
-        <translation>Le lexique n’a pas ce mot (-)</translation>
-    </message>
-    <message>
         <source>Words or not, %1</source>
         <translation>Mots ou non, %1</translation>
     </message>
@@ -19487,6 +19459,72 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>%1 is no word.</source>
         <translation>%1 n’est pas un mot.</translation>
+    </message>
+    <message>
+        <source>It Is a Word (+)</source>
+        <translation>C’est un mot (+)</translation>
+    </message>
+    <message>
+        <source>The lexicon has it</source>
+        <translation>Le lexique l’a</translation>
+    </message>
+    <message>
+        <source>It Is None (−)</source>
+        <translation>Ce n’en est pas un (−)</translation>
+    </message>
+    <message>
+        <source>The lexicon has no such word</source>
+        <translation>Le lexique n’a pas ce mot</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Tell one thing more about the words; the card stays in its box then (Ctrl+H)</source>
+        <translation>Dire une chose de plus des mots ; la fiche reste alors dans sa case (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>No more words come to mind: show those that are missing (Shift+Enter)</source>
+        <translation>D’autres mots ne viennent pas à l’esprit : montrer ceux qui manquent (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>Go on to the next card that is due (Ctrl+L)</source>
+        <translation>Passer à la fiche suivante qui est due (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Which letters make a word in front of this one, and which behind it? Type the letter, S- for in front and -S for behind where both could be meant, or the whole word. (%1)</source>
+        <translation>Quelles lettres forment un mot devant celui-ci, et lesquelles derrière ? Tapez la lettre, S- pour devant et -S pour derrière où les deux se peuvent, ou le mot entier. (%1)</translation>
+    </message>
+    <message>
+        <source>a letter or a word</source>
+        <translation>une lettre ou un mot</translation>
+    </message>
+    <message>
+        <source>Type an answer first. Shift+Enter says that there are no more.</source>
+        <translation>Tapez d’abord une réponse. Maj+Entrée dit qu’il n’y en a plus.</translation>
+    </message>
+    <message>
+        <source>In front or behind? Type %1- or -%1.</source>
+        <translation>Devant ou derrière ? Tapez %1- ou -%1.</translation>
+    </message>
+    <message>
+        <source>A word that is missing begins with %1.</source>
+        <translation>Un mot qui manque commence par %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) in front</source>
+        <translation>
+            <numerusform>%n lettre devant</numerusform>
+            <numerusform>%n lettres devant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <translation>
+            <numerusform>%n derrière</numerusform>
+            <numerusform>%n derrière</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19572,10 +19610,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         </translation>
     </message>
     <message>
-        <source>It is on the board: put a better move there and press Enter. Hints are in the Review panel.</source>
-        <translation>Elle est sur la grille&#xa0;: posez-y un meilleur coup et appuyez sur Entrée. Les indices sont dans le bilan.</translation>
-    </message>
-    <message>
         <source>Look for words in the Words panel first: those that it lists become cards.</source>
         <translation>Cherchez d’abord des mots dans le panneau Mots&#xa0;: ceux qu’il énumère deviennent des fiches.</translation>
     </message>
@@ -19594,6 +19628,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Make cards of the words that the Words panel lists, and of as many that only look like words: tell which is which</source>
         <translation>Faire des fiches des mots que le panneau Mots énumère, et d’autant qui n’ont que l’air de mots&#xa0;: lesquels en sont&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It is on the board: put a better move there and press Enter. Hints are in the Review panel (Ctrl+H).</source>
+        <translation>Elle est sur la grille : posez-y un meilleur coup et appuyez sur Entrée. Les indices sont dans le panneau Bilan (Ctrl+H).</translation>
     </message>
 </context>
 <context>

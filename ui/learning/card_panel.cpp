@@ -130,22 +130,28 @@ QWidget* CardPanel::makeQuestion()
     m_field->setObjectName(u"cardField"_s);
     m_field->setAccessibleName(tr("Your answer"));
     m_tries = makeLabel(u"cardTries"_s);
+    m_hints = makeLabel(u"cardHints"_s);
     m_result = makeLabel(u"cardResult"_s);
     for (QWidget* part :
-         std::initializer_list<QWidget*>{m_prompt, m_task, m_field, m_tries, m_result})
+         std::initializer_list<QWidget*>{m_prompt, m_task, m_field, m_tries, m_hints, m_result})
         layout->addWidget(part);
     layout->addStretch(1);
-    m_isWord = makeButton(u"cardIsWord"_s, tr("It Is a Word"), tr("The lexicon has it (+)"));
+    m_isWord = makeButton(u"cardIsWord"_s, tr("It Is a Word (+)"), tr("The lexicon has it"));
     m_isNone =
-        makeButton(u"cardIsNone"_s, tr("It Is None"), tr("The lexicon has no such word (-)"));
-    m_done = makeButton(u"cardDone"_s, tr("That's All"),
-                        tr("No more words come to mind (Enter in the empty field)"));
-    m_next = makeButton(u"cardNext"_s, tr("Next Card"), tr("Go on to the next card that is due"));
+        makeButton(u"cardIsNone"_s, tr("It Is None (−)"), tr("The lexicon has no such word"));
+    m_hint = makeButton(u"cardHint"_s, tr("Hint"),
+                        tr("Tell one thing more about the words; the card stays in its box then "
+                           "(Ctrl+H)"));
+    m_done =
+        makeButton(u"cardDone"_s, tr("That's All"),
+                   tr("No more words come to mind: show those that are missing (Shift+Enter)"));
+    m_next = makeButton(u"cardNext"_s, tr("Next Card"),
+                        tr("Go on to the next card that is due (Ctrl+L)"));
     m_takeOut = makeButton(u"cardTakeOut"_s, tr("Take Out"),
                            tr("Take this card out of the box, it is not to be asked again"));
     m_stop = makeButton(u"cardStop"_s, tr("Stop"), tr("Back to the boxes (Esc)"));
     auto* buttons = new FlowLayout;
-    for (QPushButton* button : {m_isWord, m_isNone, m_done, m_next, m_takeOut, m_stop})
+    for (QPushButton* button : {m_isWord, m_isNone, m_hint, m_done, m_next, m_takeOut, m_stop})
         buttons->addWidget(button);
     layout->addLayout(buttons);
     connect(m_field, &QLineEdit::returnPressed, this, &CardPanel::enter);
@@ -158,7 +164,13 @@ QWidget* CardPanel::makeQuestion()
     };
     onKey(Qt::Key_Plus, true);
     onKey(Qt::Key_Minus, false);
+    connect(m_hint, &QPushButton::clicked, this, &CardPanel::giveHint);
     connect(m_done, &QPushButton::clicked, this, &CardPanel::finish);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto* shortcut = new QShortcut(QKeySequence(Qt::SHIFT | key), m_field);
+        shortcut->setContext(Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, this, &CardPanel::finish);
+    }
     connect(m_next, &QPushButton::clicked, this, &CardPanel::nextRequested);
     // Answers end with Enter, so that the hand is there.
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
@@ -271,8 +283,9 @@ void CardPanel::showQuiz(WordQuiz quiz)
     m_prompt->setText(m_card->title);
     if (m_card->deck.kind == CardKind::Hooks)
         m_task->setText(
-            tr("Which words are this one with a letter more in front or behind? Type the "
-               "word, or the letter as S- or -S. (%1)")
+            tr("Which letters make a word in front of this one, and which behind it? Type the "
+               "letter, S- for in front and -S for behind where both could be meant, or the whole "
+               "word. (%1)")
                 .arg(boxText(m_card->box)));
     else if (m_quiz->isJudged())
         m_task->setText(
@@ -282,7 +295,9 @@ void CardPanel::showQuiz(WordQuiz quiz)
                            static_cast<int>(m_quiz->answers().size()))
                             .arg(boxText(m_card->box)));
     m_field->clear();
-    m_field->setPlaceholderText(tr("a word"));
+    m_field->setPlaceholderText(m_card->deck.kind == CardKind::Hooks ? tr("a letter or a word")
+                                                                     : tr("a word"));
+    m_hints->clear();
     m_result->clear();
     m_tries->clear();
     m_stack->setCurrentIndex(1);
@@ -297,6 +312,7 @@ void CardPanel::showBoardQuestion(const Card& card, const QString& text)
     m_prompt->setText(card.title.isEmpty() ? tr("Mistake") : card.title);
     m_task->setText(tr("%1 (%2)").arg(text, boxText(card.box)));
     m_tries->clear();
+    m_hints->clear();
     m_result->clear();
     m_stack->setCurrentIndex(1);
     showButtons(false);
@@ -317,7 +333,7 @@ void CardPanel::enter()
     }
     const QString text = m_field->text().trimmed();
     if (text.isEmpty()) {
-        finish();
+        m_result->setText(tr("Type an answer first. Shift+Enter says that there are no more."));
         return;
     }
     const WordQuiz::Try tried = m_quiz->tryWord(text);
@@ -333,10 +349,33 @@ void CardPanel::enter()
     case WordQuiz::Try::Foreign:
         m_result->setText(tr("%1 can't be read as a word of these letters.").arg(text));
         break;
+    case WordQuiz::Try::Unclear:
+        m_result->setText(tr("In front or behind? Type %1- or -%1.").arg(text.toUpper()));
+        break;
     }
+    m_hints->setText(hintText());
     showTries();
     // How many hooks there are is part of the question.
     if (m_quiz->isComplete() && m_quiz->tellsCount()) finish();
+}
+
+void CardPanel::giveHint()
+{
+    if (!m_quiz || m_over) return;
+    m_quiz->giveHint();
+    m_hints->setText(hintText());
+}
+
+QString CardPanel::hintText() const
+{
+    if (const QString start = m_quiz->hintedStart(); !start.isEmpty())
+        return tr("A word that is missing begins with %1.").arg(start);
+    if (m_card->deck.kind != CardKind::Hooks || !m_quiz->tellsHooks()) return {};
+    QString text = tr("%n letter(s) in front", nullptr, m_quiz->frontHooks()) + u", "_s +
+                   tr("%n behind", nullptr, m_quiz->backHooks()) + u'.';
+    if (const QStringList told = m_quiz->hintedHooks(); !told.isEmpty())
+        text += u' ' + told.join(u", "_s);
+    return text;
 }
 
 void CardPanel::judge(bool word)
@@ -396,7 +435,7 @@ void CardPanel::showButtons(bool over)
         button->setVisible(judged);
         button->setEnabled(!over);
     }
-    for (QWidget* part : std::initializer_list<QWidget*>{m_field, m_done}) {
+    for (QWidget* part : std::initializer_list<QWidget*>{m_field, m_done, m_hint}) {
         part->setVisible(m_quiz && !judged);
         part->setEnabled(!over);
     }

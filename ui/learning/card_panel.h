@@ -43,6 +43,8 @@ public:
     /// Nothing is asked; `text` says how it ended, empty = nothing of it.
     void showBox(const QString& text);
     [[nodiscard]] bool isAsking() const;
+    /// One thing more about the words that are asked for.
+    void giveHint();
 
 signals:
     /// Whether words are asked for and not told yet.
@@ -69,6 +71,7 @@ private:
     void judge(bool word);
     void finish();
     void showTries();
+    [[nodiscard]] QString hintText() const;
     /// Of the card that is asked.
     void showGrade(CardGrade grade);
     /// The buttons as the question stands; `over` = it was answered.
@@ -89,9 +92,11 @@ private:
     QLabel* m_task;
     QLineEdit* m_field;
     QLabel* m_tries;
+    QLabel* m_hints;
     QLabel* m_result;
     QPushButton* m_isWord;
     QPushButton* m_isNone;
+    QPushButton* m_hint;
     QPushButton* m_done;
     QPushButton* m_next;
     QPushButton* m_takeOut;

@@ -192,12 +192,17 @@ void LearningFeature::take(const CardQuestion& question)
         else m_services.practice.stop();
         m_panel->showQuiz(
             WordQuiz(*m_card, question.answers, m_services.shown.position()->rulesPtr()));
+        Practice::Foreground quiz;
+        if (m_card->deck.kind != CardKind::Judge) quiz.hint = [this] { m_panel->giveHint(); };
+        quiz.next = [this] { next(); };
+        m_services.practice.setForeground(std::move(quiz));
         return;
     }
     m_opening = true;
     m_keepsAnswer = false;
+    m_services.practice.setForeground({});
     m_panel->showBoardQuestion(*m_card, tr("It is on the board: put a better move there and press "
-                                           "Enter. Hints are in the Review panel."));
+                                           "Enter. Hints are in the Review panel (Ctrl+H)."));
     m_services.library.practise(question.game, [this] {
         next();
         return true;
@@ -210,6 +215,7 @@ void LearningFeature::end(const QString& text)
     const bool onBoard = kept || (m_card && m_card->deck.kind == CardKind::Mistake);
     m_card.reset();
     m_opening = false;
+    m_services.practice.setForeground({});
     m_panel->showBox(text);
     if (onBoard) m_services.practice.stop();
 }

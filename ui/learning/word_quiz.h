@@ -21,6 +21,7 @@ public:
         Again,    ///< it was found before
         NoWord,   ///< it isn't among the answers
         Foreign,  ///< it has letters that the alphabet hasn't
+        Unclear,  ///< a letter that could be meant in front and behind
     };
 
     /// `answers` as the alphabet writes them; of CardKind::Judge the word itself where it is one.
@@ -35,8 +36,20 @@ public:
     [[nodiscard]] bool isWord() const { return !m_answers.isEmpty(); }
     /// What somebody takes it for.
     void judge(bool word);
-    /// Large or small letters. For hooks "S-" is the asked word with S in front, "-S" behind.
+    /// Large or small letters. For hooks "S-" is the asked word with S in front, "-S" behind, and "S"
+    /// whichever of the two is still to be found.
     Try tryWord(const QString& text);
+    /// One thing more: of anagrams a letter more of a word that is not found, of hooks how many there
+    /// are in front and behind, then one after the other of those that are not found.
+    void giveHint();
+    /// How many letters are told of missed().first(), of anagrams.
+    [[nodiscard]] QString hintedStart() const;
+    /// Whether the numbers of hooks are told.
+    [[nodiscard]] bool tellsHooks() const { return m_hints > 0; }
+    /// Hooks that are told: "S-", "-S".
+    [[nodiscard]] QStringList hintedHooks() const;
+    [[nodiscard]] int frontHooks() const;
+    [[nodiscard]] int backHooks() const;
     [[nodiscard]] const QStringList& found() const { return m_found; }
     [[nodiscard]] const QStringList& wrong() const { return m_wrong; }
     [[nodiscard]] QStringList missed() const;
@@ -45,12 +58,18 @@ public:
     [[nodiscard]] CardGrade grade() const;
 
 private:
+    [[nodiscard]] bool isFront(const QString& answer) const;
+    [[nodiscard]] Try tryHook(const QString& letter);
+
     Card m_card;
     QStringList m_answers;
     engine::GameRulesPtr m_rules;
     std::optional<bool> m_judged;
     QStringList m_found;
     QStringList m_wrong;
+    int m_hints = 0;     ///< letters of the word that is hinted at, or hooks and one more
+    QString m_hintedAt;  ///< a word that is not found, of anagrams
+    bool m_helped = false;
 };
 
 }  // namespace ui

@@ -82,6 +82,13 @@ void Practice::begin()
     setState(State::Finished);
 }
 
+void Practice::setForeground(std::optional<Foreground> foreground)
+{
+    if (!foreground && !m_foreground) return;
+    m_foreground = std::move(foreground);
+    emit changed();
+}
+
 void Practice::next()
 {
     if (question() != nullptr && m_onward && m_onward()) return;

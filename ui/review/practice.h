@@ -78,6 +78,15 @@ public:
     void start();
     /// With the viewed turn, whatever the review calls it, if it can be judged.
     void startHere();
+    /// Another exercise that is asked in front of this one, such as a word: it takes the commands for
+    /// hints and for going on.
+    struct Foreground
+    {
+        std::function<void()> hint;  ///< may be empty: it has none
+        std::function<void()> next;
+    };
+    void setForeground(std::optional<Foreground> foreground);
+    [[nodiscard]] const std::optional<Foreground>& foreground() const { return m_foreground; }
     /// On to the next mistake: by this, where it says that it has something; else to the next chapter
     /// that asks, or the next mistake of the game.
     void setOnward(std::function<bool()> onward) { m_onward = std::move(onward); }
@@ -118,6 +127,7 @@ private:
     bool m_here = false;  ///< the viewed turn was asked for
     bool m_isPuzzle = false;
     std::function<bool()> m_onward;
+    std::optional<Foreground> m_foreground;
     std::optional<Try> m_try;
     int m_wrongTries = 0;  ///< at the question
     NewestJob m_search;    ///< judges what was tried

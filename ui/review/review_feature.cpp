@@ -88,17 +88,17 @@ void ReviewFeature::addActions(ActionRegistry& actions)
                          {keys("F3")},
                          u"nextMistake"_s},
                         [this] { toMistake(1); });
-    QAction* practise = add({u"review.practise"_s,
-                             tr("Find &Better"),
-                             tr("Look for better moves than the mistakes, with answers hidden"),
-                             {keys("Ctrl+L")},
-                             u"practise"_s},
-                            [this] { this->practise(); });
+    m_practise = add({u"review.practise"_s,
+                      tr("Find &Better"),
+                      tr("Look for better moves than the mistakes, with answers hidden"),
+                      {keys("Ctrl+L")},
+                      u"practise"_s},
+                     [this] { this->practise(); });
     m_hint = add({u"review.hint"_s,
                   tr("&Hint"),
                   tr("Tell one thing more about the move that is looked for"),
                   {keys("Ctrl+H")}},
-                 [this] { m_practice.giveHint(); });
+                 [this] { hint(); });
     m_pause = add({u"review.pause"_s,
                    tr("&Pause the Review"),
                    tr("Let the searches of the review rest, and go on with them"),
@@ -112,7 +112,7 @@ void ReviewFeature::addActions(ActionRegistry& actions)
                   u"stop"_s},
                  [this] { m_reviewer.stop(); });
     addDepths(actions);
-    m_gameActions = {review, previous, next, practise};
+    m_gameActions = {review, previous, next, m_practise};
     addDockAction(
         actions,
         {u"view.review"_s, tr("Re&view"), tr("Show the review of the game"), {keys("Alt+8")}},
@@ -191,7 +191,10 @@ void ReviewFeature::enableActions()
     if (!m_hint) return;
     const bool there = m_shown.game() != nullptr && m_shown.permissions().hindsight;
     for (QAction* action : m_gameActions) action->setEnabled(there);
-    m_hint->setEnabled(m_practice.state() == Practice::State::Asking);
+    const auto& foreground = m_practice.foreground();
+    if (foreground) m_practise->setEnabled(true);
+    m_hint->setEnabled(foreground ? static_cast<bool>(foreground->hint)
+                                  : m_practice.state() == Practice::State::Asking);
     const bool searching = there && m_reviewer.isSearching();
     const bool paused = m_reviewer.state() == GameReviewer::State::Paused;
     m_pause->setEnabled(searching);
@@ -236,8 +239,20 @@ void ReviewFeature::toMistake(int direction)
                             : tr("There is no mistake before this turn."));
 }
 
+void ReviewFeature::hint()
+{
+    // A copy: it may end the exercise.
+    if (const auto foreground = m_practice.foreground(); foreground && foreground->hint)
+        foreground->hint();
+    else m_practice.giveHint();
+}
+
 void ReviewFeature::practise()
 {
+    if (const auto foreground = m_practice.foreground()) {
+        foreground->next();
+        return;
+    }
     if (!m_shown.game()) return;
     emit aboutToGo();
     bringUp(m_window, *m_dock);

@@ -43,6 +43,7 @@ private:
     void review();
     void toMistake(int direction);
     void practise();
+    void hint();
     void goTo(int turn);
     void addDepths(ActionRegistry& actions);
     void pause();
@@ -55,6 +56,7 @@ private:
     ReviewPanel* m_panel;
     QDockWidget* m_dock;
     QList<QAction*> m_gameActions;
+    QAction* m_practise = nullptr;
     QAction* m_hint = nullptr;
     QAction* m_pause = nullptr;
     QAction* m_stop = nullptr;

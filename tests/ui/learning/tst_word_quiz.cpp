@@ -67,6 +67,61 @@ private slots:
         QCOMPARE(none.grade(), ui::CardGrade::Right);
     }
 
+    void aLetterAloneIsEnoughWhereItIsClear()
+    {
+        using Try = ui::WordQuiz::Try;
+        auto quiz = quizOf(ui::CardKind::Hooks, u"EAT"_s, {u"BEAT"_s, u"SEAT"_s, u"EATS"_s});
+        QCOMPARE(quiz.tryWord(u"b"_s), Try::Found);
+        QCOMPARE(quiz.found(), QStringList{u"BEAT"_s});
+        QCOMPARE(quiz.tryWord(u"B"_s), Try::Again);
+        QCOMPARE(quiz.tryWord(u"s"_s), Try::Unclear);
+        QVERIFY(quiz.wrong().isEmpty());
+        QCOMPARE(quiz.tryWord(u"-s"_s), Try::Found);
+        QCOMPARE(quiz.tryWord(u"S"_s), Try::Found);
+        QCOMPARE(quiz.found().last(), u"SEAT"_s);
+        QVERIFY(quiz.isComplete());
+        QCOMPARE(quiz.tryWord(u"x"_s), Try::NoWord);
+        QCOMPARE(quiz.wrong(), QStringList{u"X"_s});
+    }
+
+    void hintsTellMoreAndMore()
+    {
+        auto quiz = quizOf(ui::CardKind::Anagrams, u"AET"_s, {u"ATE"_s, u"EAT"_s});
+        QCOMPARE(quiz.hintedStart(), QString());
+        quiz.giveHint();
+        QCOMPARE(quiz.hintedStart(), u"A"_s);
+        quiz.giveHint();
+        QCOMPARE(quiz.hintedStart(), u"AT"_s);
+        quiz.tryWord(u"ate"_s);
+        QCOMPARE(quiz.hintedStart(), QString());
+        quiz.giveHint();
+        QCOMPARE(quiz.hintedStart(), u"E"_s);
+        for (int i = 0; i < 5; ++i) quiz.giveHint();
+        QCOMPARE(quiz.hintedStart(), u"EAT"_s);
+        quiz.tryWord(u"eat"_s);
+        quiz.giveHint();
+        QCOMPARE(quiz.grade(), ui::CardGrade::Helped);
+
+        auto hooks = quizOf(ui::CardKind::Hooks, u"EAT"_s, {u"SEAT"_s, u"EATS"_s});
+        QVERIFY(!hooks.tellsHooks());
+        hooks.giveHint();
+        QVERIFY(hooks.tellsHooks());
+        QCOMPARE(hooks.frontHooks(), 1);
+        QCOMPARE(hooks.backHooks(), 1);
+        QVERIFY(hooks.hintedHooks().isEmpty());
+        hooks.giveHint();
+        QCOMPARE(hooks.hintedHooks(), QStringList{u"S-"_s});
+        hooks.giveHint();
+        hooks.giveHint();
+        QCOMPARE(hooks.hintedHooks(), (QStringList{u"S-"_s, u"-S"_s}));
+        // A word without hooks says that it has none.
+        auto none = quizOf(ui::CardKind::Hooks, u"QUIZ"_s, {});
+        none.giveHint();
+        QVERIFY(none.tellsHooks());
+        QCOMPARE(none.frontHooks(), 0);
+        QCOMPARE(none.grade(), ui::CardGrade::Helped);
+    }
+
     void wordsAreJudged()
     {
         auto word = quizOf(ui::CardKind::Judge, u"EAT"_s, {u"EAT"_s});

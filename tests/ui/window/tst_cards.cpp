@@ -125,7 +125,13 @@ private slots:
         // How many there are isn't told before.
         QVERIFY(!stage.text("cardTask").contains(u'2'));
         stage.type(u"s-"_s);
+        // Enter alone gives nothing away.
         stage.type({});
+        QVERIFY2(stage.text("cardResult").contains(u"Shift+Enter"),
+                 qPrintable(stage.text("cardResult")));
+        QVERIFY(stage.child<QPushButton>("cardDone")->isEnabled());
+        QCOMPARE(stage.summary().due(), 1);
+        QTest::keyClick(stage.child<QLineEdit>("cardField"), Qt::Key_Return, Qt::ShiftModifier);
         QVERIFY2(stage.text("cardResult").contains(u"EATS"), qPrintable(stage.text("cardResult")));
         QTRY_COMPARE(stage.summary().boxes[0].cards, 1);
         QTRY_COMPARE(stage.summary().due(), 0);
@@ -169,6 +175,44 @@ private slots:
         QVERIFY(words > 0 && words < cards);
         QCOMPARE(stage.summary().boxes[1].cards, cards - 1);
         QCOMPARE(stage.summary().days.first().wrong, 1);
+    }
+
+    /// The keys for hints and for going on are those of the card, not of a game that is open.
+    void wordCardsTakeTheKeysOfExercises()
+    {
+        const CardStage stage;
+        QVERIFY(stage.fillLibrary());
+        QVERIFY(stage.addWords("cards.addAnagrams", ui::WordMode::Anagram, u"aet"_s));
+        QVERIFY(stage.addWords("cards.addJudged", ui::WordMode::Judge, u"eat"_s));
+        QTRY_VERIFY(stage.summary().cards() > 1);
+        QVERIFY(!stage.action("review.hint")->isEnabled());
+        stage.action("cards.start")->trigger();
+        QVERIFY(stage.asks());
+        const ui::Practice& practice = stage.session->practice();
+        QSet<QString> asked;
+        bool hinted = false;
+        while (stage.learning->panel()->isAsking()) {
+            const QString prompt = stage.text("cardPrompt");
+            QVERIFY(!asked.contains(prompt));
+            asked.insert(prompt);
+            const bool judged = !stage.child<QLineEdit>("cardField")->isVisible();
+            QCOMPARE(stage.action("review.hint")->isEnabled(), !judged);
+            if (judged) {
+                QVERIFY(stage.child<QPushButton>("cardIsWord")->text().contains(u"(+)"_s));
+                QVERIFY(stage.child<QPushButton>("cardIsNone")->text().contains(u"(−)"_s));
+            } else {
+                stage.action("review.hint")->trigger();
+                QVERIFY2(stage.text("cardHints").endsWith(u" A."_s),
+                         qPrintable(stage.text("cardHints")));
+                hinted = true;
+            }
+            stage.action("review.practise")->trigger();
+            QVERIFY(!practice.isOn());
+            QTRY_VERIFY(!stage.learning->panel()->isAsking() || stage.text("cardPrompt") != prompt);
+        }
+        QVERIFY(hinted && asked.size() > 1);
+        QVERIFY(!stage.action("review.hint")->isEnabled());
+        QVERIFY(!practice.foreground());
     }
 
     void mistakesAreAskedOnTheBoard()
