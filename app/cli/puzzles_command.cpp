@@ -298,7 +298,9 @@ ExitStatus findAll(const PuzzleOptions& options)
         const auto take = [&](const engine::Puzzle& puzzle,
                               const std::optional<engine::GameRecord>& game) {
             if (!filter->wants(puzzle)) return;
-            wanted.push_back({{std::filesystem::path(path).filename().string(), puzzle}, game});
+            engine::NamedPuzzle named{std::filesystem::path(path).filename().string(), puzzle};
+            if (game) named.players = game->info().players;
+            wanted.push_back({std::move(named), game});
             if (options.json) json.push_back(puzzleJson(path, puzzle));
             else put(puzzleRow(path, puzzle));
         };
@@ -351,8 +353,7 @@ void addPuzzlesCommand(CLI::App& program, CommandList& commands)
         "--filter", options->filter,
         "Which ones: tags and numbers with and, or, not and brackets, as in 'bingo and lead >= 8'. "
         "Tags: bingo, placement, exchange, pre-endgame, endgame, proved, found, static-fails, "
-        "blank, "
-        "through; numbers: lead, score, tiles, length, turn, bag");
+        "blank, through, hook; numbers: lead, score, tiles, length, turn, bag");
     takesOutput(command->add_option("--out", options->out,
                                     "The set: positions with their answers (.cgp), a study with a "
                                     "chapter for each (.cws), a page with hidden answers (.html), "

@@ -50,6 +50,7 @@ LessonStep lessonStep(const NamedPuzzle& named, const PuzzleWords& words, const 
     LessonStep step;
     step.position = puzzle.position;
     step.title = named.source;
+    step.players = named.players;
     if (const Lexicon* lexicon = puzzle.position->lexicon()) step.lexicon = lexicon->name();
     if (puzzle.turn > 0) {
         if (!step.title.empty()) step.title += ", ";

@@ -11,6 +11,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/game/review_tags.h"
+
 namespace engine {
 
 namespace {
@@ -44,6 +46,7 @@ constexpr std::array kTags{
     Tag{"static-fails", [](const Puzzle& puzzle) { return puzzle.staticFails; }},
     Tag{"blank", laysBlank},
     Tag{"through", goesThrough},
+    Tag{"hook", [](const Puzzle& puzzle) { return laysHook(*puzzle.position, puzzle.answer); }},
 };
 
 struct Number
@@ -65,6 +68,28 @@ constexpr std::array kNumbers{
     Number{"turn", [](const Puzzle& puzzle) { return double{1} * puzzle.turn; }},
     Number{"bag", [](const Puzzle& puzzle) { return double{1} * puzzle.position->bagSize(); }},
 };
+
+std::string listed(std::string text, std::string_view name)
+{
+    if (!text.empty()) text += ", ";
+    return text.append(name);
+}
+
+std::string tagNames()
+{
+    std::string text;
+    for (std::size_t i = 0; i < kPuzzleKinds; ++i)
+        text = listed(std::move(text), puzzleKindName(static_cast<PuzzleKind>(i)));
+    for (const Tag& tag : kTags) text = listed(std::move(text), tag.name);
+    return text;
+}
+
+std::string numberNames()
+{
+    std::string text;
+    for (const Number& number : kNumbers) text = listed(std::move(text), number.name);
+    return text;
+}
 
 }  // namespace
 
@@ -225,7 +250,9 @@ private:
             node->kind = Term::Kind::Kind;
             node->which = static_cast<std::size_t>(*kind);
         } else {
-            return wrong(say("this is neither a tag nor a number of puzzles"));
+            return wrong(say("this is neither a tag nor a number of puzzles; tags are %1; numbers, "
+                             "with < <= = >= or >, are %2",
+                             tagNames(), numberNames()));
         }
         ++m_next;
         return TermPtr(std::move(node));

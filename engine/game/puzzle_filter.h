@@ -15,12 +15,13 @@ namespace engine {
 ///
 /// Tags: bingo, placement, exchange, pre-endgame, endgame (what is asked for); proved; found (the
 /// player made it); static-fails (the best static move is another one); blank (one is laid); through
-/// (it uses tiles of the board). Numbers: lead (percent of wins), score, tiles (laid or exchanged),
+/// (it uses tiles of the board); hook (it adds a tile to a word there). Numbers: lead (percent of wins), score, tiles (laid or exchanged),
 /// length (of the word), turn, bag (tiles in it). They are compared by < <= = >= >.
 class PuzzleFilter
 {
 public:
-    /// An empty text wants all. Malformed with the column, from 1, of what can't be understood.
+    /// An empty text wants all. Malformed with the column, from 1, of what can't be understood, and
+    /// the names that can where it is a name.
     [[nodiscard]] static Result<PuzzleFilter> parse(std::string_view text);
 
     [[nodiscard]] bool wants(const Puzzle& puzzle) const;

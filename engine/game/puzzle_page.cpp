@@ -120,11 +120,12 @@ Result<std::string> questionPage(std::span<const PageQuestion> questions, const 
 Result<std::string> puzzlePage(std::span<const NamedPuzzle> puzzles, const PuzzleWords& words)
 {
     std::vector<PageQuestion> questions;
-    for (const auto& [source, puzzle] : puzzles) {
+    for (const NamedPuzzle& named : puzzles) {
+        const Puzzle& puzzle = named.puzzle;
         PageQuestion question{puzzle.position,
                               words.tasks[static_cast<std::size_t>(puzzle.kind)],
                               {puzzleAnswer(puzzle).english()},
-                              source,
+                              named.source,
                               puzzle.turn};
         if (puzzle.staticFails) question.answer.push_back(words.staticFails);
         questions.push_back(std::move(question));

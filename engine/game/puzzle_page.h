@@ -15,6 +15,7 @@ struct NamedPuzzle
 {
     std::string source;  ///< of people's choice, such as the name of a file
     Puzzle puzzle;
+    std::vector<GamePlayer> players = {};  ///< of the game; empty = nobody in particular
 };
 
 /// The words of the page. "%1", "%2" stand for what is filled in.

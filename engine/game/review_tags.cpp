@@ -12,8 +12,8 @@ namespace engine {
 namespace {
 
 constexpr std::array<std::string_view, kReviewTagCount> kTagNames{
-    "missed bingo", "missed hook",      "leave",   "opened lane", "fishing", "exchange",
-    "phony",        "missed challenge", "endgame", "timing"};
+    "missed bingo", "missed hook",      "leave",   "opened lane", "fishing",      "exchange",
+    "phony",        "missed challenge", "endgame", "timing",      "fewer points", "other"};
 
 bool laysWholeRack(const GameRules& rules, const Move& move)
 {
@@ -75,6 +75,15 @@ std::string_view reviewTagName(ReviewTag tag)
     return kTagNames[static_cast<std::size_t>(tag)];
 }
 
+bool laysHook(const Position& position, const Move& move)
+{
+    if (!hooksOf(position, move).empty()) return true;
+    if (move.kind != MoveKind::Place || move.tilesPlayed != 1 || move.length < 3) return false;
+    // One tile at an end of the word that it lies in.
+    const auto tiles = move.tileSpan();
+    return tiles.front() != kPlaythrough || tiles.back() != kPlaythrough;
+}
+
 ReviewTags mistakeReasons(const MistakenMove& mistake, const KlvPtr& leaves)
 {
     const Position& position = mistake.position;
@@ -108,6 +117,10 @@ ReviewTags mistakeReasons(const MistakenMove& mistake, const KlvPtr& leaves)
             return move.kind == MoveKind::Place && move.tilesPlayed >= bag;
         };
         if (empties(played) != empties(best)) tags.add(ReviewTag::Timing);
+    }
+    if (tags.empty() && played != best) {
+        const bool scoresLess = best.score.points - played.score.points >= kPointsThatMatter;
+        tags.add(scoresLess ? ReviewTag::FewerPoints : ReviewTag::Other);
     }
     return tags;
 }

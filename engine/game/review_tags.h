@@ -24,8 +24,10 @@ enum class ReviewTag : std::uint8_t {
     MissedChallenge,  ///< the move before was a phony, and stayed
     Endgame,          ///< the bag was empty
     Timing,           ///< the two moves empty the bag at different turns
+    FewerPoints,      ///< none of these before, and the best move scores clearly more
+    Other,            ///< none of these before: what can't be read off the two moves
 };
-inline constexpr std::size_t kReviewTagCount = 10;
+inline constexpr std::size_t kReviewTagCount = 12;
 
 /// "missed bingo": for tables, in English.
 [[nodiscard]] std::string_view reviewTagName(ReviewTag tag);
@@ -63,8 +65,14 @@ inline constexpr double kLeaveThatMatters = 3;
 inline constexpr double kLaneThatMatters = 4;
 /// Points that whoever fishes gives up at least.
 inline constexpr int kPointsForFishing = 10;
+/// Points that a move scores less to make them the reason where there is no other.
+inline constexpr int kPointsThatMatter = 3;
 
-/// The reasons that hold, of those that compare the two moves: not Phony and MissedChallenge.
+/// The reasons that hold, of those that compare the two moves: not Phony and MissedChallenge. There
+/// is always one where the two differ.
 [[nodiscard]] ReviewTags mistakeReasons(const MistakenMove& mistake, const KlvPtr& leaves);
+
+/// Whether a placement adds a tile to the front or the back of a word that is there.
+[[nodiscard]] bool laysHook(const Position& position, const Move& move);
 
 }  // namespace engine

@@ -3176,10 +3176,6 @@
         <translation>hier fehlt ein Merkmal oder eine Zahl</translation>
     </message>
     <message>
-        <source>this is neither a tag nor a number of puzzles</source>
-        <translation>das ist weder ein Merkmal noch eine Zahl von Aufgaben</translation>
-    </message>
-    <message>
         <source>&lt;, &lt;=, =, &gt;= or &gt; is missing here</source>
         <translation>hier fehlt &lt;, &lt;=, =, &gt;= oder &gt;</translation>
     </message>
@@ -3270,6 +3266,10 @@
     <message>
         <source>%1 gives room in %2: the best word there brings %3 points on average, before it was %4; %5 % of the answers lie there, after %6 %7 %</source>
         <translation>%1 öffnet: %2 bringt mit dem besten Wort im Mittel %3 Punkte, vorher %4, und erhält %5 % der Antworten, nach %6 %7 %</translation>
+    </message>
+    <message>
+        <source>this is neither a tag nor a number of puzzles; tags are %1; numbers, with &lt; &lt;= = &gt;= or &gt;, are %2</source>
+        <translation>das ist weder ein Merkmal noch eine Zahl von Rätseln; Merkmale sind %1; Zahlen, mit &lt; &lt;= = &gt;= oder &gt;, sind %2</translation>
     </message>
 </context>
 <context>
@@ -12761,6 +12761,14 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <source>phony: %1</source>
         <translation>ungültig: %1</translation>
     </message>
+    <message>
+        <source>fewer points</source>
+        <translation>weniger Punkte</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>anderes</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulesDialog</name>
@@ -19974,6 +19982,20 @@ Partie ▸ Analyse zeigen beendet das.</translation>
             <numerusform>%n Rätsel wurden gefunden. Den Zug aufs Brett legen; F11 zeigt sie anderen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) became a lesson.</source>
+        <translation>
+            <numerusform>%n Zug wurde zur Lektion.</numerusform>
+            <numerusform>%n Züge wurden zur Lektion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) were left out: by the review nothing is better than what was played.</source>
+        <translation>
+            <numerusform>%n Zug blieb weg: nach der Auswertung ist nichts besser als das Gespielte.</numerusform>
+            <numerusform>%n Züge blieben weg: nach der Auswertung ist nichts besser als das Gespielte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::PuzzleHunt</name>
@@ -20006,14 +20028,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>all of them</source>
         <translation>alle</translation>
-    </message>
-    <message>
-        <source>Tags and numbers with and, or, not and brackets, as in: bingo and lead &gt;= 8
-Tags: bingo, placement, exchange, pre-endgame, endgame, proved, found, static-fails, blank, through
-Numbers: lead, score, tiles, length, turn, bag</source>
-        <translation>Merkmale und Zahlen mit and, or, not und Klammern, wie in: bingo and lead &gt;= 8
-Merkmale: bingo, placement, exchange, pre-endgame, endgame, proved, found, static-fails, blank, through
-Zahlen: lead, score, tiles, length, turn, bag</translation>
     </message>
     <message>
         <source> %</source>
@@ -20066,6 +20080,14 @@ Zahlen: lead, score, tiles, length, turn, bag</translation>
     <message>
         <source>Character %1: %2</source>
         <translation>Zeichen %1: %2</translation>
+    </message>
+    <message>
+        <source>Tags and numbers with and, or, not and brackets, as in: bingo and lead &gt;= 8
+Tags: bingo, placement, exchange, pre-endgame, endgame, proved, found, static-fails, blank, through, hook
+Numbers: lead, score, tiles, length, turn, bag</source>
+        <translation>Merkmale und Zahlen mit and, or, not und Klammern, wie in: bingo and lead &gt;= 8
+Merkmale: bingo, placement, exchange, pre-endgame, endgame, proved, found, static-fails, blank, through, hook
+Zahlen: lead, score, tiles, length, turn, bag</translation>
     </message>
 </context>
 <context>

@@ -915,6 +915,20 @@ Among the next %n tiles drawn: %5 %</numerusform>
             <numerusform>%n puzzles were found. Put your move on the board; F11 shows them to others.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) became a lesson.</source>
+        <translation>
+            <numerusform>%n turn became a lesson.</numerusform>
+            <numerusform>%n turns became a lesson.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) were left out: by the review nothing is better than what was played.</source>
+        <translation>
+            <numerusform>%n turn was left out: by the review nothing is better than what was played.</numerusform>
+            <numerusform>%n turns were left out: by the review nothing is better than what was played.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::PuzzleDialog</name>

@@ -3176,10 +3176,6 @@
         <translation>il manque un critère ou un nombre ici</translation>
     </message>
     <message>
-        <source>this is neither a tag nor a number of puzzles</source>
-        <translation>ce n’est ni un critère ni un nombre de problèmes</translation>
-    </message>
-    <message>
         <source>&lt;, &lt;=, =, &gt;= or &gt; is missing here</source>
         <translation>il manque &lt;, &lt;=, =, &gt;= ou &gt; ici</translation>
     </message>
@@ -3270,6 +3266,10 @@
     <message>
         <source>%1 gives room in %2: the best word there brings %3 points on average, before it was %4; %5 % of the answers lie there, after %6 %7 %</source>
         <translation>%1 ouvre un peu : %2 rapporte en moyenne %3 points par son meilleur mot, contre %4 avant, et reçoit %5 % des réponses, après %6 %7 %</translation>
+    </message>
+    <message>
+        <source>this is neither a tag nor a number of puzzles; tags are %1; numbers, with &lt; &lt;= = &gt;= or &gt;, are %2</source>
+        <translation>ce n’est ni un critère ni un nombre de problèmes ; les critères sont %1 ; les nombres, avec &lt; &lt;= = &gt;= ou &gt;, sont %2</translation>
     </message>
 </context>
 <context>
@@ -12761,6 +12761,14 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <source>phony: %1</source>
         <translation>non valable&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>fewer points</source>
+        <translation>moins de points</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>autre</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulesDialog</name>
@@ -19974,6 +19982,20 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
             <numerusform>%n problèmes ont été trouvés. Posez votre coup sur le plateau ; F11 les montre aux autres.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) became a lesson.</source>
+        <translation>
+            <numerusform>%n tour est devenu une leçon.</numerusform>
+            <numerusform>%n tours sont devenus une leçon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) were left out: by the review nothing is better than what was played.</source>
+        <translation>
+            <numerusform>%n tour a été laissé de côté : selon le bilan rien n’est meilleur que ce qui a été joué.</numerusform>
+            <numerusform>%n tours ont été laissés de côté : selon le bilan rien n’est meilleur que ce qui a été joué.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::PuzzleHunt</name>
@@ -20006,14 +20028,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>all of them</source>
         <translation>tous</translation>
-    </message>
-    <message>
-        <source>Tags and numbers with and, or, not and brackets, as in: bingo and lead &gt;= 8
-Tags: bingo, placement, exchange, pre-endgame, endgame, proved, found, static-fails, blank, through
-Numbers: lead, score, tiles, length, turn, bag</source>
-        <translation>Marques et nombres avec and, or, not et parenthèses, comme dans&#xa0;: bingo and lead &gt;= 8
-Marques&#xa0;: bingo, placement, exchange, pre-endgame, endgame, proved, found, static-fails, blank, through
-Nombres&#xa0;: lead, score, tiles, length, turn, bag</translation>
     </message>
     <message>
         <source> %</source>
@@ -20066,6 +20080,14 @@ Nombres&#xa0;: lead, score, tiles, length, turn, bag</translation>
     <message>
         <source>Character %1: %2</source>
         <translation>Caractère %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Tags and numbers with and, or, not and brackets, as in: bingo and lead &gt;= 8
+Tags: bingo, placement, exchange, pre-endgame, endgame, proved, found, static-fails, blank, through, hook
+Numbers: lead, score, tiles, length, turn, bag</source>
+        <translation>Marques et nombres avec and, or, not et parenthèses, comme dans : bingo and lead &gt;= 8
+Marques : bingo, placement, exchange, pre-endgame, endgame, proved, found, static-fails, blank, through, hook
+Nombres : lead, score, tiles, length, turn, bag</translation>
     </message>
 </context>
 <context>

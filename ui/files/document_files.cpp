@@ -41,12 +41,25 @@ constexpr int kAutosaveProblem = 104;
 /// Whoever writes a file may need some steps for it.
 constexpr int kCheckMilliseconds = 300;
 
+/// What a study that was made here is called, with nothing in it that file names can't hold.
+QString titleAsName(const StudyState& state)
+{
+    if (!state.file) return {};
+    constexpr qsizetype kLongest = 60;
+    QString name;
+    for (const QChar sign : fromUtf8(state.file->title).simplified().left(kLongest))
+        name += sign.isPrint() && !u"/\\:*?\"<>|"_s.contains(sign) ? sign : QChar(u'-');
+    while (name.startsWith(u'.') || name.startsWith(u'-')) name.remove(0, 1);
+    return name.trimmed();
+}
+
 /// A name for what isn't kept anywhere that holds it: of a GCG only where that holds all of it.
 /// `known` is where it is kept, may be empty.
 QString newName(const StudyState& state, const QString& known)
 {
     if (!state.game) return u"position"_s + fromUtf8(engine::cgpFormat().ending);
-    const QString name = known.isEmpty() ? u"game"_s : QFileInfo(known).completeBaseName();
+    QString name = known.isEmpty() ? titleAsName(state) : QFileInfo(known).completeBaseName();
+    if (name.isEmpty()) name = u"game"_s;
     const engine::GameFormat& gcg = engine::gcgFormat();
     const auto written = gcg.write({{}, {state.game->record()}, {}});
     const bool whole = holdsAll(gcg, state) && written && written->leftOut.empty();

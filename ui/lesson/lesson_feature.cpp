@@ -289,9 +289,12 @@ void LessonFeature::ofMistakes()
 {
     const LibraryPanel& panel = *m_services.library.panel();
     const QList<LibraryTurnRow> turns = panel.questions();
+    const int best = panel.turnsWithoutQuestion();
     if (turns.isEmpty()) {
         emit actionRequested(u"view.library"_s);
-        emit said(tr("Let the library list turns first, such as mistakes: they become a lesson."));
+        emit said(best > 0 ? leftOut(best, 0)
+                           : tr("Let the library list turns first, such as mistakes: they become a "
+                                "lesson."));
         return;
     }
     QStringList titles;
@@ -306,19 +309,33 @@ void LessonFeature::ofMistakes()
          lexicon = m_services.shown.lexiconName()](const TaskContext& context) {
             return chaptersOf(path, turns, titles, rules, lexicon, context);
         },
-        [this](Result<LibraryChapters> chapters) {
+        [this, best](Result<LibraryChapters> chapters) {
             if (!chapters) {
                 if (chapters.error().code != engine::ErrorCode::Cancelled)
                     emit failed(tr("The lesson was not made"), chapters.error());
                 return;
             }
-            if (!chapters->made.empty())
+            const std::size_t turns = chapters->made.size();
+            if (turns > 0)
                 openStudy(std::move(chapters->made), tr("Lesson"),
                           m_services.study.state().lexicon());
-            if (chapters->left > 0)
-                emit said(tr("%n turn(s) were left out: their games are not there as they were.",
-                             nullptr, chapters->left));
+            const auto made = static_cast<int>(turns);
+            if (const QString text = leftOut(best, chapters->left); !text.isEmpty())
+                emit said(tr("%n turn(s) became a lesson.", nullptr, made) + u' ' + text);
         });
+}
+
+QString LessonFeature::leftOut(int best, int gone)
+{
+    QStringList parts;
+    if (best > 0)
+        parts.append(tr("%n turn(s) were left out: by the review nothing is better than what was "
+                        "played.",
+                        nullptr, best));
+    if (gone > 0)
+        parts.append(
+            tr("%n turn(s) were left out: their games are not there as they were.", nullptr, gone));
+    return parts.join(u' ');
 }
 
 void LessonFeature::askForPuzzles()

@@ -53,7 +53,7 @@ PuzzleDialog::PuzzleDialog(Sources sources, const PuzzleChoice& choice, QWidget*
     m_filter->setToolTip(
         tr("Tags and numbers with and, or, not and brackets, as in: bingo and lead >= 8\n"
            "Tags: bingo, placement, exchange, pre-endgame, endgame, proved, found, static-fails, "
-           "blank, through\n"
+           "blank, through, hook\n"
            "Numbers: lead, score, tiles, length, turn, bag"));
     m_wanted->setObjectName(u"puzzleCount"_s);
     m_wanted->setRange(1, kMostPuzzles);
@@ -80,9 +80,9 @@ PuzzleDialog::PuzzleDialog(Sources sources, const PuzzleChoice& choice, QWidget*
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
     // What it may say doesn't move the rows below.
-    m_problem->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_problem->setMinimumHeight(5 * fontMetrics().lineSpacing());
     m_problem->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_filter->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
+    m_filter->setMinimumWidth(fontMetrics().averageCharWidth() * 64);
 
     auto* form = new QFormLayout;
     form->addRow(tr("&Look in"), m_source);

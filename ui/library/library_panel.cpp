@@ -561,19 +561,29 @@ bool LibraryPanel::asksForBetter() const
            !wasBest(m_turns.row(rows.first().row()));
 }
 
-QList<LibraryTurnRow> LibraryPanel::questions() const
+QList<int> LibraryPanel::turnsMeant() const
 {
-    QList<LibraryTurnRow> turns;
-    if (m_table->model() != &m_turns) return turns;
+    if (m_table->model() != &m_turns) return {};
     QList<int> rows = selectedRows(*m_table);
     // One row is where one happens to be.
     if (rows.size() <= 1) {
         rows.resize(m_turns.rowCount());
         std::iota(rows.begin(), rows.end(), 0);
     }
-    for (const int row : rows)
+    return rows;
+}
+
+QList<LibraryTurnRow> LibraryPanel::questions() const
+{
+    QList<LibraryTurnRow> turns;
+    for (const int row : turnsMeant())
         if (!wasBest(m_turns.row(row))) turns.append(m_turns.row(row));
     return turns;
+}
+
+int LibraryPanel::turnsWithoutQuestion() const
+{
+    return static_cast<int>(turnsMeant().size() - questions().size());
 }
 
 void LibraryPanel::makeStep(int direction, bool answerable)

@@ -58,6 +58,8 @@ public:
     /// The turns selected, or all that are listed when one or none is; without those of which the
     /// review says that nothing is better. Empty of games.
     [[nodiscard]] QList<LibraryTurnRow> questions() const;
+    /// How many turns questions() leaves out of those selected or listed.
+    [[nodiscard]] int turnsWithoutQuestion() const;
     /// What is selected, in the order of the table.
     [[nodiscard]] QList<LibraryRow> selected() const;
 
@@ -105,6 +107,8 @@ private:
     void useModel();
     void showSelection();
     void makeStep(int direction, bool answerable);
+    /// The turns selected, or all that are listed when one or none is.
+    [[nodiscard]] QList<int> turnsMeant() const;
     /// By the review nothing is better than what was played.
     [[nodiscard]] static bool wasBest(const LibraryTurnRow& row);
     void writeTags();

@@ -150,6 +150,8 @@ QString tagText(engine::ReviewTag tag)
     case ReviewTag::MissedChallenge: return ReviewText::tr("missed challenge");
     case ReviewTag::Endgame: return ReviewText::tr("endgame");
     case ReviewTag::Timing: return ReviewText::tr("timing");
+    case ReviewTag::FewerPoints: return ReviewText::tr("fewer points");
+    case ReviewTag::Other: return ReviewText::tr("other");
     }
     return {};
 }

@@ -217,10 +217,13 @@ private slots:
         named.puzzle.answer = replay.at(turn).move;
         named.puzzle.turn = 2;
         named.puzzle.staticFails = true;
+        named.players = record.info().players;
         const engine::PuzzleWords words;
         const auto chapter = engine::lessonChapter(engine::lessonStep(named, words, "It wins."));
         QVERIFY(chapter.has_value());
         QCOMPARE(chapter->info().title, std::string("game.gcg, turn 2"));
+        QVERIFY(!record.info().players.front().name.empty());
+        QVERIFY(chapter->info().players == record.info().players);
         QCOMPARE(chapter->node(engine::kRootNode).annotations.noteText(),
                  words.tasks[static_cast<std::size_t>(named.puzzle.kind)]);
         const NodeId answer = chapter->lineThrough(engine::kRootNode).front();

@@ -87,6 +87,7 @@ void TestPuzzles::filtersChoose_data()
     QTest::newRow("tiles") << "tiles = 1" << true;
     QTest::newRow("length") << "length = 5" << true;
     QTest::newRow("turn") << "turn < 5" << false;
+    QTest::newRow("hook") << "hook" << true;
     QTest::newRow("bag") << "bag > 70 and bag < 90" << true;
 }
 
@@ -124,6 +125,11 @@ void TestPuzzles::wrongFiltersSayWhere()
     QVERIFY(!parsed);
     QCOMPARE(parsed.error().code, ErrorCode::Malformed);
     QTEST(parsed.error().place.column, "column");
+    // A name that isn't known is answered with those that are.
+    const std::string told = parsed.error().toString();
+    const bool isUnknown = filter.contains("nice");
+    for (const char* name : {"bingo", "static-fails", "hook", "lead", "bag"})
+        QCOMPARE(told.find(name) != std::string::npos, isUnknown);
 }
 
 void TestPuzzles::pagesHideTheirAnswers()

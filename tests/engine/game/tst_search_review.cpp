@@ -484,6 +484,12 @@ void TestSearchReview::reasons_data()
     QTest::newRow("other exchange") << "exch DE"
                                     << "exch D"
                                     << "exchange";
+    QTest::newRow("fewer points") << "9G DEN"
+                                  << "9G DENT"
+                                  << "fewer points";
+    QTest::newRow("other") << "9G TEND"
+                           << "9G DENT"
+                           << "other";
     QTest::newRow("fishing") << "9G DE"
                              << "K8 STAND"
                              << "fishing";
@@ -522,6 +528,12 @@ void TestSearchReview::reasons()
         return;
     }
     QVERIFY2(found.contains(tag), qPrintable(found.join(", ")));
+    // What has another reason has none of the last two.
+    const bool isRest = tag == "other" || tag == "fewer points";
+    QCOMPARE(found.contains("other") || found.contains("fewer points"), isRest);
+    if (isRest) QCOMPARE(found.size(), 1);
+    if (tag == "missed hook") QVERIFY(laysHook(position, b));
+    if (isRest) QVERIFY(!laysHook(position, b));
     QVERIFY(!names(mistakeReasons({position, b, b}, m_leaves)).contains(tag));
 }
 

@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -10,6 +11,7 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QTextBrowser>
+#include <QTimer>
 #include <QtTest>
 
 #include "tests/support/test_class.h"
@@ -19,6 +21,7 @@
 #include "ui/document/study.h"
 #include "ui/lesson/lesson_feature.h"
 #include "ui/lesson/puzzle_dialog.h"
+#include "ui/lesson/puzzle_hunt.h"
 #include "ui/library/library_panel.h"
 #include "ui/review/practice.h"
 
@@ -392,6 +395,78 @@ private slots:
                                                engine::replay(record)->at(answer).move);
             QCOMPARE(QString::fromStdString(text), rows[i].best);
         }
+        // It is kept under its own name.
+        QString proposed;
+        QTimer::singleShot(0, stage.window.get(), [&proposed] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr) return;
+            proposed = dialog->selectedFiles().value(0);
+            dialog->reject();
+        });
+        stage.go("file.saveAs");
+        QVERIFY2(proposed.endsWith(u"/Lesson.cws"_s), qPrintable(proposed));
+    }
+
+    /// Turns that ask nothing, because the best move was played, are left out, and that is said.
+    void turnsThatAskNothingAreCounted()
+    {
+        const LessonStage stage;
+        auto start = engine::Position::create(fixture::english(), nullptr, 2).value();
+        QVERIFY(start.setLexicon(fixture::lexicon()));
+        start.setRack(0, engine::Rack(*fixture::english()->alphabet.readTiles("AESTUOV")));
+        const engine::Move best = engine::rankMoves({start, nullptr, 1}).value().moves.front().move;
+        const QByteArray score = QByteArray::number(best.score.points);
+        QFile out(stage.folder.filePath(u"best.gcg"_s));
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write("#player1 a Anna\n#player2 b Ben\n>a: AESTUOV " +
+                  QByteArray::fromStdString(engine::moveText(start, best)) + " +" + score + " " +
+                  score + "\n>b: CATSEIN - +0 0\n");
+        out.close();
+        auto& library = stage.window->feature<ui::LibraryFeature>()->library();
+        QSignalSpy imported(&library, &ui::GameLibrary::imported);
+        library.import({out.fileName()}, fixture::english());
+        QTRY_VERIFY(!imported.isEmpty());
+        QSignalSpy reviewed(&library, &ui::GameLibrary::reviewed);
+        library.review({fixture::english(), fixture::lexicon(), nullptr, nullptr, {}});
+        QTRY_VERIFY(!reviewed.isEmpty());
+        auto* panel = stage.window->feature<ui::LibraryFeature>()->panel();
+        QSignalSpy said(stage.lesson, &ui::LessonFeature::said);
+        stage.child<QComboBox>("libraryWhat")->setCurrentIndex(1);
+        QTRY_VERIFY(panel->turnsWithoutQuestion() > 0 && !panel->questions().isEmpty());
+        const int left = panel->turnsWithoutQuestion();
+        const auto made = panel->questions().size();
+        stage.go("lesson.mistakes");
+        QTRY_COMPARE(said.size(), 1);
+        const QString text = said.last().first().toString();
+        QVERIFY2(text.contains(QString::number(made)) && text.contains(QString::number(left)) &&
+                     text.contains(u"nothing is better"_s),
+                 qPrintable(text));
+    }
+
+    /// Games have an end: the bar tells how much of them was looked at, whatever was found there.
+    void theSearchForPuzzlesTellsHowFarItIs()
+    {
+        ui::PuzzleHunt hunt;
+        hunt.choice.secondsPerTurn = 0.1;
+        hunt.choice.wanted = 100;
+        hunt.filter = *engine::PuzzleFilter::parse("turn > 1000");
+        hunt.position = fixture::openGame()->lexicon() ? fixture::catPosition() : nullptr;
+        QVERIFY(hunt.position != nullptr);
+        hunt.games.emplace_back("a", fixture::openGame()->record());
+        hunt.games.emplace_back("b", fixture::openGame()->record());
+        std::vector<double> shares;
+        engine::TaskContext context;
+        context.onProgress = [&shares](const engine::Progress& progress) {
+            QVERIFY(progress.total > 0);
+            shares.push_back(static_cast<double>(progress.done) /
+                             static_cast<double>(progress.total));
+        };
+        int found = 0;
+        QVERIFY(ui::huntPuzzles(hunt, context, [&found](const auto&) { ++found; }));
+        QCOMPARE(found, 0);
+        QVERIFY(std::ranges::is_sorted(shares));
+        QVERIFY(std::ranges::any_of(shares, [](double share) { return share > 0 && share < 0.5; }));
+        QVERIFY(shares.back() > 0.5);
     }
 };
 
