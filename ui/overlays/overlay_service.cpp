@@ -3,9 +3,15 @@
 
 #include <algorithm>
 
+#include "ui/theme/theme_notifier.h"
+
 namespace ui {
 
-OverlayService::OverlayService(JobService& jobs, QObject* parent) : QObject(parent), m_job(jobs) {}
+OverlayService::OverlayService(JobService& jobs, QObject* parent) : QObject(parent), m_job(jobs)
+{
+    // Marks hold their colours.
+    connect(&ThemeNotifier::instance(), &ThemeNotifier::changed, this, &OverlayService::begin);
+}
 
 bool OverlayService::isShown(const Overlay* overlay) const
 {

@@ -36,6 +36,7 @@
 #include "ui/lexicon/word_graph_feature.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/position/board_column.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/window/layout_presets.h"
 #include "ui/window/main_window.h"
@@ -486,6 +487,25 @@ private slots:
         QVERIFY(overlays.shown().empty());
         QVERIFY(!legend->isVisible());
         QVERIFY(!stage.action("view.leaveWorth")->isChecked());
+    }
+
+    void overlaysFollowTheTheme()
+    {
+        MainWindowStage stage;
+        stage.action("view.anchors")->trigger();
+        ui::OverlayService& overlays = stage.session->overlays();
+        const auto colour = [&overlays] {
+            return overlays.marks().empty() || overlays.marks().front().squares.empty()
+                       ? QColor()
+                       : overlays.marks().front().squares.front().color;
+        };
+        QTRY_VERIFY(colour().isValid());
+        const QColor before = colour();
+        const ui::Look look = ui::Theme::currentLook();
+        ui::Theme::apply(ui::Theme::current().dark ? ui::ThemeKind::Light : ui::ThemeKind::Dark);
+        QTRY_VERIFY(colour().isValid() && colour() != before);
+        ui::Theme::apply(look);
+        QTRY_COMPARE(colour(), before);
     }
 
     /// Beside another overlay each square says which it is about, and which way once.
