@@ -2,6 +2,7 @@
 #include "engine/search/endgame_board.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/base/random.h"
 #include "engine/lexicon/lexicon.h"
@@ -29,6 +30,22 @@ std::uint64_t setKey(std::size_t square, const CrossSet& set, LetterSet letters)
     return mix64(fitting ^ mix64(points << 8 | square) ^ 0x5eed0003);
 }
 
+std::uint64_t lexiconKey(const Lexicon& lexicon)
+{
+    return mix64(reinterpret_cast<std::uintptr_t>(&lexicon));
+}
+
+/// Of what a player lays with any of these racks.
+std::uint64_t rackKey(const PossibleRack& racks, const Lexicon& lexicon)
+{
+    std::uint64_t key = mix64(lexiconKey(lexicon) + static_cast<std::uint64_t>(racks.mostOthers));
+    for (const Rack* rack : {&racks.certain, &racks.others}) {
+        for (const Tile tile : rack->tiles()) key = mix64(key ^ (tile + std::uint64_t{1}));
+        key = mix64(~key);
+    }
+    return key;
+}
+
 }  // namespace
 
 EndgameBoard::EndgameBoard(const Position& position, const LexiconPtr& others)
@@ -41,7 +58,7 @@ EndgameBoard::EndgameBoard(const Position& position, const LexiconPtr& others)
 }
 
 EndgameBoard::EndgameBoard(const Position& position, const std::array<PossibleRack, kSides>& racks,
-                           const LexiconPtr& others)
+                           const LexiconPtr& others, std::shared_ptr<LaneMemory> memory)
     : m_rules(position.rulesPtr()),
       m_lexicons{position.lexiconPtr(), others ? others : position.lexiconPtr()},
       m_sameWords(m_lexicons[0] == m_lexicons[1]),
@@ -50,7 +67,9 @@ EndgameBoard::EndgameBoard(const Position& position, const std::array<PossibleRa
       m_fields{RackFields(m_racks[0].all()), RackFields(m_racks[1].all())},
       m_generators{LaneGenerator(*m_rules, *m_lexicons[0]),
                    LaneGenerator(*m_rules, *m_lexicons[1])},
-      m_states(kMostPlies + 1)
+      m_memory(memory ? std::move(memory) : std::make_shared<LaneMemory>()),
+      m_cleared(m_memory->cleared),
+      m_states(1)
 {
     State& state = m_states.front();
     for (int side = 0; side < kSides; ++side) {
@@ -59,6 +78,8 @@ EndgameBoard::EndgameBoard(const Position& position, const std::array<PossibleRa
             (kinds & letterBit(kBlank)) != 0 ? m_rules->alphabet.allLetters() : kinds;
         // What is held is the same number for other tiles on other boards.
         m_squaresKey ^= mix64(m_fields[at(side)].layoutKey() + static_cast<std::uint64_t>(side));
+        m_rackKeys[at(side)] = rackKey(m_racks[at(side)], *m_lexicons[at(side)]);
+        m_tableKey = mix64(m_tableKey ^ m_letters[at(side)] ^ lexiconKey(*m_lexicons[at(side)]));
     }
     for (int row = 0; row < m_board.rows(); ++row)
         for (int column = 0; column < m_board.columns(); ++column)
@@ -69,6 +90,7 @@ EndgameBoard::EndgameBoard(const Position& position, const std::array<PossibleRa
 
 void EndgameBoard::hold(const Racks& racks)
 {
+    if (m_cleared != m_memory->cleared) surveyAnew();
     State& state = m_states.front();
     state.key = m_squaresKey;
     for (int side = 0; side < kSides; ++side) {
@@ -116,7 +138,7 @@ void EndgameBoard::updateTable(State& state, std::size_t lane)
 
 const EndgameBoard::CrossTable* EndgameBoard::tableOf(std::size_t lane, std::uint64_t content)
 {
-    const auto [table, isNew] = m_tables.findOrAdd(content);
+    const auto [table, isNew] = m_memory->tables.findOrAdd(content ^ m_tableKey);
     if (isNew) table = makeTable(lane);
     return table.get();
 }
@@ -195,12 +217,12 @@ std::uint64_t EndgameBoard::keyAfter(int side, EndgameMove move) const
 {
     const std::uint64_t held = now().held[at(side)];
     return now().key ^ details(move).boardKey ^ heldKey(side, held) ^
-           heldKey(side, held - m_moves.uses[move.number]);
+           heldKey(side, held - m_memory->moves.uses[move.number]);
 }
 
 EndgameBoard::LaneList EndgameBoard::listOf(int side, std::size_t lane, std::uint64_t key)
 {
-    const auto [entry, isNew] = m_lists[at(side)].findOrAdd(key);
+    const auto [entry, isNew] = m_memory->lists.findOrAdd(key ^ m_rackKeys[at(side)]);
     if (!isNew) return entry;
     std::array<CrossSet, kMaxDim> sets;
     const Direction direction = directionOf(lane);
@@ -209,15 +231,14 @@ EndgameBoard::LaneList EndgameBoard::listOf(int side, std::size_t lane, std::uin
     for (std::size_t i = 0; i < squares.size(); ++i)
         sets[i] = now().table[across(lane) + i]->sets[wordsOf(at(side))][number];
     LaneList list;
-    list.first = static_cast<std::uint32_t>(m_moves.moves.size());
-    // Until it is looked at how many there are, some more come.
-    m_moves.makeRoom(m_mostMoves + m_mostMoves / 4);
+    list.first = static_cast<std::uint32_t>(m_memory->moves.moves.size());
+    m_memory->makeRoom();
     m_generators[at(side)].generate(
         {direction, numberOf(lane), squares, {sets.data(), squares.size()}, m_board.empty()},
-        m_racks[at(side)], m_fields[at(side)], m_moves);
-    list.end = static_cast<std::uint32_t>(m_moves.moves.size());
+        m_racks[at(side)], m_fields[at(side)], m_memory->moves);
+    list.end = static_cast<std::uint32_t>(m_memory->moves.moves.size());
     for (std::uint32_t i = list.first; i < list.end; ++i)
-        list.sizes |= sizeBit(m_moves.moves[i].tilesPlayed);
+        list.sizes |= sizeBit(m_memory->moves.moves[i].tilesPlayed);
     entry = list;
     return list;
 }
@@ -231,7 +252,7 @@ void EndgameBoard::moves(int side, std::vector<EndgameMove>& moves)
     for (std::size_t lane = 0; lane < kLanes; ++lane) {
         const LaneList list = state.list[at(side)][lane];
         for (std::uint32_t i = list.first; i < list.end; ++i)
-            if (fields.holds(held, m_moves.uses[i]))
+            if (fields.holds(held, m_memory->moves.uses[i]))
                 moves.push_back({i, static_cast<std::uint16_t>(lane)});
     }
 }
@@ -246,7 +267,8 @@ void EndgameBoard::outplays(int side, std::vector<EndgameMove>& moves)
         const LaneList list = state.list[at(side)][lane];
         if ((list.sizes & size) == 0) continue;
         for (std::uint32_t i = list.first; i < list.end; ++i)
-            if (m_moves.uses[i] == held) moves.push_back({i, static_cast<std::uint16_t>(lane)});
+            if (m_memory->moves.uses[i] == held)
+                moves.push_back({i, static_cast<std::uint16_t>(lane)});
     }
 }
 
@@ -269,7 +291,7 @@ std::uint64_t EndgameBoard::lanesChangedBy(EndgameMove move) const
     std::uint64_t changed = laneBit(move);
     const int number = numberOf(move.lane);
     for (std::size_t i = 0; i < what.length; ++i) {
-        if (m_moves.tiles[what.tilesAt + i] == kPlaythrough) continue;
+        if (m_memory->moves.tiles[what.tilesAt + i] == kPlaythrough) continue;
         const std::size_t crossing = across(move.lane) + what.start + i;
         changed |= std::uint64_t{1} << crossing;
         changed |= laneBehindRun(crossing, number, -1) | laneBehindRun(crossing, number, 1);
@@ -287,9 +309,9 @@ std::optional<EndgameMove> EndgameBoard::find(int side, EndgameMoveKey key)
     refreshLane(side, key.lane);
     const LaneList list = now().list[at(side)][key.lane];
     for (std::uint32_t i = list.first; i < list.end; ++i) {
-        const auto hash = static_cast<std::uint32_t>(m_moves.moves[i].boardKey);
+        const auto hash = static_cast<std::uint32_t>(m_memory->moves.moves[i].boardKey);
         if ((hash & EndgameMoveKey::kMask) == key.hash &&
-            m_fields[at(side)].holds(now().held[at(side)], m_moves.uses[i]))
+            m_fields[at(side)].holds(now().held[at(side)], m_memory->moves.uses[i]))
             return EndgameMove{i, key.lane};
     }
     return std::nullopt;
@@ -298,11 +320,12 @@ std::optional<EndgameMove> EndgameBoard::find(int side, EndgameMoveKey key)
 void EndgameBoard::make(int side, EndgameMove move)
 {
     const LaneMove& what = details(move);
+    if (m_states.size() == static_cast<std::size_t>(m_ply + 1)) m_states.emplace_back();
     m_states[static_cast<std::size_t>(m_ply + 1)] = now();
     ++m_ply;
     State& state = now();
     state.key = keyAfter(side, move);
-    state.held[at(side)] -= m_moves.uses[move.number];
+    state.held[at(side)] -= m_memory->moves.uses[move.number];
     state.tilesLeft[at(side)] -= what.tilesPlayed;
     state.points[at(side)] -= what.face;
 
@@ -311,7 +334,7 @@ void EndgameBoard::make(int side, EndgameMove move)
     std::array<std::size_t, kMaxDim> changed;
     std::size_t count = 0;
     for (std::size_t i = 0; i < what.length; ++i) {
-        const Tile tile = m_moves.tiles[what.tilesAt + i];
+        const Tile tile = m_memory->moves.tiles[what.tilesAt + i];
         if (tile == kPlaythrough) continue;
         const std::size_t square = what.start + i;
         const std::size_t crossing = across(lane) + square;
@@ -352,16 +375,21 @@ Move EndgameBoard::moveOf(EndgameMove move) const
     result.column = isRow ? what.start : number;
     result.length = what.length;
     result.tilesPlayed = what.tilesPlayed;
-    for (std::size_t i = 0; i < what.length; ++i) result.tiles[i] = m_moves.tiles[what.tilesAt + i];
+    for (std::size_t i = 0; i < what.length; ++i)
+        result.tiles[i] = m_memory->moves.tiles[what.tilesAt + i];
     result.score = Score{what.score};
     return result;
 }
 
 void EndgameBoard::forget()
 {
-    m_moves.clear();
-    for (auto& lists : m_lists) lists.clear();
-    m_tables.clear();
+    m_memory->clear();
+    surveyAnew();
+}
+
+void EndgameBoard::surveyAnew()
+{
+    m_cleared = m_memory->cleared;
     State& state = now();
     state.table.fill(nullptr);
     for (std::size_t side = 0; side < kSides; ++side) {

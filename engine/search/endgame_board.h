@@ -14,10 +14,10 @@
 #include "engine/board/move.h"
 #include "engine/board/position.h"
 #include "engine/lexicon/lexicon_fwd.h"
+#include "engine/search/lane_memory.h"
 #include "engine/search/lane_moves.h"
 #include "engine/search/possible_rack.h"
 #include "engine/search/rack_use.h"
-#include "engine/search/state_lookup.h"
 
 namespace engine {
 
@@ -66,8 +66,10 @@ public:
     /// the words of the other side, for the same letters; null = the same.
     explicit EndgameBoard(const Position& position, const LexiconPtr& others = nullptr);
     /// For many games on this board that differ in the racks: each of them begins with hold().
+    /// `memory`: shared with other boards of the same rules, which may forget all lanes between two
+    /// games; null = its own.
     EndgameBoard(const Position& position, const std::array<PossibleRack, kSides>& racks,
-                 const LexiconPtr& others = nullptr);
+                 const LexiconPtr& others = nullptr, std::shared_ptr<LaneMemory> memory = nullptr);
 
     /// Keeps what this board's searches leave in a table apart from what others did, from the next
     /// hold() on.
@@ -97,7 +99,7 @@ public:
     }
     [[nodiscard]] const LaneMove& details(EndgameMove move) const
     {
-        return m_moves.moves[move.number];
+        return m_memory->moves.moves[move.number];
     }
     /// What stands for a move in tables that outlive this board's memory of lanes, or that other
     /// boards write to.
@@ -121,43 +123,19 @@ public:
     /// The move as people read it, with its score.
     [[nodiscard]] Move moveOf(EndgameMove move) const;
     /// It remembers more lanes than memory should hold (about 150 MB, or its share of that).
-    [[nodiscard]] bool remembersTooMuch() const
-    {
-        return m_moves.moves.size() > m_mostMoves || m_tables.size() > m_mostTables;
-    }
-    /// So many boards are in use at once.
-    void shareMemory(int boards)
-    {
-        const auto shares = static_cast<std::size_t>(std::max(boards, 1));
-        m_mostMoves = std::max(kMostMoves / shares, kLeastMoves);
-        m_mostTables = std::max(kMostTables / shares, kLeastTables);
-    }
+    [[nodiscard]] bool remembersTooMuch() const { return m_memory->isFull(); }
+    /// So many boards with memories of their own are in use at once.
+    void shareMemory(int boards) { m_memory->share(boards); }
     /// Forgets all lanes: moves that were listed lose their meaning. Only at ply 0.
     void forget();
 
 private:
     static constexpr std::size_t kLanes = 2 * 24;  ///< rows from 0, columns from 24
     static constexpr std::size_t kColumns = 24;
-    static constexpr std::size_t kMostMoves = 1'500'000;
-    static constexpr std::size_t kMostTables = 50'000;
-    // Less would be forgotten before it is used again.
-    static constexpr std::size_t kLeastMoves = 200'000;
-    static constexpr std::size_t kLeastTables = 8'000;
 
-    /// What a lane allows in the lanes that cross it, one per square.
-    struct CrossTable
-    {
-        /// By what wordsOf() says of a side.
-        std::array<std::array<CrossSet, kMaxDim>, kSides> sets{};
-        /// What each set is to the moves of a side: 0 where nothing lies beside the square.
-        std::array<std::array<std::uint64_t, kMaxDim>, kSides> keys{};
-    };
-    struct LaneList
-    {
-        std::uint32_t first = 0;
-        std::uint32_t end = 0;
-        std::uint32_t sizes = 0;  ///< sizeBit() of every move
-    };
+    using CrossTable = LaneMemory::CrossTable;
+    using LaneList = LaneMemory::LaneList;
+
     /// Of moves with so many tiles; the last one stands for all larger ones.
     [[nodiscard]] static std::uint32_t sizeBit(int tiles)
     {
@@ -202,6 +180,8 @@ private:
     [[nodiscard]] std::uint64_t contentKey(std::size_t lane) const;
     /// Fills in what follows from the squares alone.
     void survey(State& state);
+    /// The same again, as the memory of lanes was cleared.
+    void surveyAnew();
     void updateTable(State& state, std::size_t lane);
     [[nodiscard]] const CrossTable* tableOf(std::size_t lane, std::uint64_t content);
     [[nodiscard]] std::unique_ptr<CrossTable> makeTable(std::size_t lane) const;
@@ -226,11 +206,10 @@ private:
     std::uint64_t m_squaresKey = 0;             ///< of the first board, without the racks
 
     std::array<LaneGenerator, kSides> m_generators;
-    LaneMoves m_moves;
-    std::array<StateLookup<LaneList>, kSides> m_lists;
-    StateLookup<std::unique_ptr<CrossTable>> m_tables;
-    std::size_t m_mostMoves = kMostMoves;
-    std::size_t m_mostTables = kMostTables;
+    std::shared_ptr<LaneMemory> m_memory;
+    std::uint64_t m_cleared;                         ///< of the memory, when this looked last
+    std::array<std::uint64_t, kSides> m_rackKeys{};  ///< of the moves of a side in the memory
+    std::uint64_t m_tableKey = 0;                    ///< likewise of the tables
 
     int m_ply = 0;
     std::vector<State> m_states;

@@ -2,6 +2,7 @@
 #include "engine/search/endgame_family.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace engine {
 
@@ -22,10 +23,10 @@ int signOfLead(int lead)
 EndgameFamily::EndgameFamily(const Position& position,
                              const std::array<PossibleRack, EndgameBoard::kSides>& racks,
                              const LexiconPtr& others, EndgameTable& table,
-                             const EndgameRules& rules, int sinceBag, int memory)
-    : m_board(position, racks, others), m_search(m_board, table, rules)
+                             const EndgameRules& rules, int sinceBag,
+                             std::shared_ptr<LaneMemory> memory)
+    : m_board(position, racks, others, std::move(memory)), m_search(m_board, table, rules)
 {
-    m_board.shareMemory(memory);
     m_turn.sinceBag = sinceBag;
     m_search.setPoll([this](std::int64_t nodes) {
         if (m_poll && m_poll()) m_stopped = true;

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <memory>
 #include <utility>
 
 #include "engine/board/position.h"
@@ -34,11 +35,11 @@ public:
 
     /// The position's board, rules and lexicon, of two players; side 0 is on turn. `others`: the words
     /// of the other side, for the same letters; null = the same. `sinceBag`: turns since the bag was
-    /// empty. `memory`: share of the memory for lanes that this one may use, 1 = all of it.
+    /// empty. `memory` as in EndgameBoard.
     EndgameFamily(const Position& position,
                   const std::array<PossibleRack, EndgameBoard::kSides>& racks,
                   const LexiconPtr& others, EndgameTable& table, const EndgameRules& rules,
-                  int sinceBag = 0, int memory = 1);
+                  int sinceBag = 0, std::shared_ptr<LaneMemory> memory = nullptr);
     EndgameFamily(const EndgameFamily&) = delete;
     EndgameFamily& operator=(const EndgameFamily&) = delete;
     ~EndgameFamily() = default;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <utility>
 
 #include "engine/base/random.h"
@@ -37,19 +38,48 @@ struct PreEndgameJudge::AfterReply
     std::unique_ptr<EndgameFamily> family = nullptr;
 };
 
-PreEndgameJudge::PreEndgameJudge(const PreEndgameCase& game, std::size_t tableBytes, int memory)
+/// A reply of the opponent, on the board only when an ending must be looked at.
+struct PreEndgameJudge::Answer
+{
+    const Move& reply;
+    const Rack& opponent;  ///< before it
+    Rack left;             ///< after it, before he draws
+    std::optional<AfterReply> after = std::nullopt;
+
+    Answer(const Move& move, const Rack& rack)
+        : reply(move), opponent(rack), left(without(rack, move.tilesUsed()))
+    {
+    }
+    /// The bag is empty then.
+    [[nodiscard]] bool takesAll(const World& world) const
+    {
+        return reply.kind == MoveKind::Place && reply.tilesPlayed >= world.bag.total();
+    }
+    [[nodiscard]] std::uint64_t keyIn(const World& world) const
+    {
+        if (!takesAll(world)) return PreEndgameNotes::keyOf(reply, {world.mover, left, world.bag});
+        Rack all = left;
+        all.addAll(world.bag);
+        return PreEndgameNotes::keyOf(reply, {world.mover, all, {}});
+    }
+};
+
+PreEndgameJudge::PreEndgameJudge(const PreEndgameCase& game, std::size_t tableBytes, int judges)
     : m_game(game),
       m_table(tableBytes),
-      m_memory(memory),
+      m_lanes(std::make_shared<LaneMemory>()),
       m_evaluator(game.question.leaves),
       m_after(game.position)
 {
+    m_lanes->share(judges);
 }
 
 PreEndgameJudge::~PreEndgameJudge() = default;
 
-void PreEndgameJudge::begin(const Move& candidate, std::uint64_t number)
+void PreEndgameJudge::begin(const Move& candidate, std::uint64_t number, PreEndgameNotes* notes)
 {
+    m_ownNotes.clear();
+    m_notes = notes ? notes : &m_ownNotes;
     m_salt = number;
     m_candidate = candidate;
     m_after = m_game.position;
@@ -71,11 +101,13 @@ std::optional<PreEndgameCell>
 PreEndgameJudge::judge(std::size_t draw, const PreEndgameEffort& effort, const TaskContext& context)
 {
     m_context = &context;
+    // Forgotten between two cells, it isn't in the midst of a search.
+    constexpr std::size_t kHalf = 2;
+    if (m_lanes->isFull(kHalf)) m_lanes->clear();
     // A glance at an ending looks at too few nodes to be stopped there.
     if (!context.keepGoing()) return std::nullopt;
-    const PreEndgameDraw& tiles = m_game.draws[draw];
-    auto cell =
-        empties(m_game, m_candidate) ? judgeEmptying(tiles, effort) : judgeOpen(tiles, effort);
+    auto cell = empties(m_game, m_candidate) ? judgeEmptying(m_game.draws[draw], effort)
+                                             : judgeOpen(draw, effort);
     if (cell) {
         cell->solved = true;
         cell->depth = effort.depth;
@@ -83,13 +115,13 @@ PreEndgameJudge::judge(std::size_t draw, const PreEndgameEffort& effort, const T
     return cell;
 }
 
-std::unique_ptr<EndgameFamily>
-PreEndgameJudge::familyOf(const Position& position, const std::array<PossibleRack, 2>& racks,
-                          int sinceBag)
+std::unique_ptr<EndgameFamily> PreEndgameJudge::familyOf(const Position& position,
+                                                         const std::array<PossibleRack, 2>& racks,
+                                                         int sinceBag)
 {
-    auto family = std::make_unique<EndgameFamily>(
-        position, racks, m_game.lexiconOf(1 - position.onTurn()), m_table, m_game.rules, sinceBag,
-        m_memory);
+    auto family =
+        std::make_unique<EndgameFamily>(position, racks, m_game.lexiconOf(1 - position.onTurn()),
+                                        m_table, m_game.rules, sinceBag, m_lanes);
     // With words of their own it matters whose racks these are.
     const bool swapped = m_game.question.lexiconOfOther && position.onTurn() != m_game.mover;
     family->keepApart(swapped ? m_salt | kSwapped : m_salt);
@@ -230,8 +262,29 @@ std::array<PossibleRack, 2> racksAfterReply(const Rack& hidden, int moverHolds, 
 
 }  // namespace
 
-std::optional<PreEndgameJudge::Ending> PreEndgameJudge::endOf(AfterReply& after, const World& world,
+std::optional<PreEndgameJudge::Ending> PreEndgameJudge::noted(const Answer& answer,
+                                                              const World& world,
+                                                              const PreEndgameEffort& effort) const
+{
+    return m_notes->find(answer.keyIn(world), m_salt, effort.gains);
+}
+
+std::optional<PreEndgameJudge::Ending> PreEndgameJudge::endOf(Answer& answer, const World& world,
                                                               const PreEndgameEffort& effort)
+{
+    const std::uint64_t key = answer.keyIn(world);
+    if (auto ending = m_notes->find(key, m_salt, effort.gains)) return ending;
+    if (!answer.after) answer.after = afterReply(answer.reply, answer.opponent);
+    const auto ending = lookAt(*answer.after, world, effort);
+    if (!ending) return std::nullopt;
+    // How both play on while there are tiles in the bag doesn't depend on the effort.
+    using enum PreEndgameNotes::Holds;
+    m_notes->keep(key, m_salt, *ending, answer.takesAll(world) ? InThisLook : Always);
+    return ending;
+}
+
+std::optional<PreEndgameJudge::Ending>
+PreEndgameJudge::lookAt(AfterReply& after, const World& world, const PreEndgameEffort& effort)
 {
     if (!m_context->keepGoing()) return std::nullopt;
     if (after.over) {
@@ -349,55 +402,102 @@ PreEndgameJudge::AfterReply PreEndgameJudge::afterReply(const Move& reply,
     return after;
 }
 
-std::optional<PreEndgameJudge::Choice> PreEndgameJudge::choose(const std::vector<Move>& replies,
-                                                               const Rack& opponent,
-                                                               const std::vector<World>& worlds,
-                                                               bool allWorlds,
-                                                               const PreEndgameEffort& effort)
+/// The replies that were weighed so far, in half points of the opponent.
+struct PreEndgameJudge::Choosing
 {
-    std::int64_t all = 0;
-    for (const World& world : worlds) all += world.orders;
-    // Of two replies with as many points.
-    const auto isPreferred = [&](const Move& one, const Move& other) {
-        return std::pair(other.score, one) < std::pair(one.score, other);
-    };
-    Choice choice;
-    // In half points of the opponent; `least` and `most` are what is proved.
+    const std::vector<Move>& replies;
+    std::int64_t all = 0;  ///< orders
+    bool wantsExact = false;
+    std::size_t chosen = 0;
     std::int64_t best = -1;
-    std::int64_t leastOfBest = 0;
-    std::vector<std::int64_t> most(replies.size());
-    for (std::size_t i = 0; i < replies.size(); ++i) {
-        AfterReply after = afterReply(replies[i], opponent);
-        std::int64_t points = 0;
-        std::int64_t least = 0;
-        std::int64_t left = all;
-        most[i] = 2 * all;
-        bool beaten = false;
-        for (const World& world : worlds) {
-            const auto ending = endOf(after, world, effort);
-            if (!ending) return std::nullopt;
-            const std::int64_t here = world.orders * (1 - ending->sign);
-            points += here;
-            if (ending->proved) {
-                least += here;
-                most[i] -= 2 * world.orders - here;
-            }
-            left -= world.orders;
-            beaten = points + 2 * left < best;
-            if (beaten) break;
-        }
-        if (beaten || points < best) continue;
-        if (points == best && !isPreferred(replies[i], replies[choice.reply])) continue;
-        best = points;
-        leastOfBest = least;
-        choice.reply = i;
+    std::int64_t leastOfBest = 0;            ///< of them are proved
+    std::vector<std::int64_t> most = {};     ///< by reply, as far as proved
+    std::vector<std::int64_t> refuted = {};  ///< by world: what replies didn't get there
+
+    /// Of two replies with as many points.
+    [[nodiscard]] bool isPreferred(std::size_t one, std::size_t other) const
+    {
+        const Move& first = replies[one];
+        const Move& second = replies[other];
+        return std::pair(second.score, first) < std::pair(first.score, second);
     }
+    /// A reply that gets so much at most isn't chosen.
+    [[nodiscard]] bool isBeaten(std::size_t reply, std::int64_t upTo) const
+    {
+        if (best < 0 || upTo > best) return false;
+        if (upTo < best) return true;
+        return !isPreferred(reply, chosen) && (!wantsExact || most[reply] <= leastOfBest);
+    }
+};
+
+bool PreEndgameJudge::weigh(std::size_t reply, const Rack& opponent,
+                            const std::vector<World>& worlds, const PreEndgameEffort& effort,
+                            Choosing& choosing)
+{
+    Answer answer(choosing.replies[reply], opponent);
+    std::int64_t points = 0;
+    std::int64_t least = 0;
+    std::int64_t left = choosing.all;
+    std::int64_t& most = choosing.most[reply];
+    most = 2 * choosing.all;
+    const auto add = [&](std::size_t at, const Ending& ending) {
+        const std::int64_t orders = worlds[at].orders;
+        const std::int64_t here = orders * (1 - ending.sign);
+        points += here;
+        if (ending.proved) {
+            least += here;
+            most -= 2 * orders - here;
+        }
+        left -= orders;
+        choosing.refuted[at] += 2 * orders - here;
+    };
+    const auto isBeaten = [&] { return choosing.isBeaten(reply, points + 2 * left); };
+    if (isBeaten()) return true;
+    // What is known first, then the worlds in which most replies failed.
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < worlds.size(); ++i)
+        if (const auto ending = noted(answer, worlds[i], effort)) add(i, *ending);
+        else open.push_back(i);
+    std::ranges::stable_sort(open, std::greater{},
+                             [&](std::size_t at) { return choosing.refuted[at]; });
+    for (const std::size_t at : open) {
+        if (isBeaten()) return true;
+        const auto ending = endOf(answer, worlds[at], effort);
+        if (!ending) return false;
+        add(at, *ending);
+    }
+    const bool isBest = points > choosing.best ||
+                        (points == choosing.best && choosing.isPreferred(reply, choosing.chosen));
+    if (!isBest) return true;
+    choosing.best = points;
+    choosing.leastOfBest = least;
+    choosing.chosen = reply;
+    return true;
+}
+
+std::optional<PreEndgameJudge::Choice>
+PreEndgameJudge::choose(const std::vector<Move>& replies, const Rack& opponent,
+                        const std::vector<World>& worlds, bool allWorlds,
+                        const PreEndgameEffort& effort, const Move* first)
+{
+    Choosing choosing{replies};
+    for (const World& world : worlds) choosing.all += world.orders;
+    choosing.wantsExact = allWorlds && effort.replies == 0;
+    choosing.most.assign(replies.size(), 2 * choosing.all);
+    choosing.refuted.resize(worlds.size());
+    // The sooner the best one is known, the sooner the others are beaten.
+    const auto before = first ? std::ranges::find(replies, *first) : replies.end();
+    const auto number = static_cast<std::size_t>(before - replies.begin());
+    if (number < replies.size() && !weigh(number, opponent, worlds, effort, choosing))
+        return std::nullopt;
+    for (std::size_t i = 0; i < replies.size(); ++i)
+        if (i != number && !weigh(i, opponent, worlds, effort, choosing)) return std::nullopt;
     // He plays it for certain when no other one can be worth more.
-    choice.exact = allWorlds && effort.replies == 0;
-    const Move& chosen = replies[choice.reply];
+    Choice choice{choosing.chosen, choosing.wantsExact};
     for (std::size_t i = 0; i < replies.size() && choice.exact; ++i)
-        choice.exact = i == choice.reply || most[i] < leastOfBest ||
-                       (most[i] == leastOfBest && isPreferred(chosen, replies[i]));
+        choice.exact =
+            i == choice.reply || choosing.most[i] < choosing.leastOfBest ||
+            (choosing.most[i] == choosing.leastOfBest && choosing.isPreferred(choice.reply, i));
     return choice;
 }
 
@@ -410,12 +510,12 @@ std::optional<std::size_t> PreEndgameJudge::worstOf(const std::vector<Move>& rep
     endings.assign(worlds.size(), {2, true, 0, true, 0});
     std::size_t reply = 0;
     for (std::size_t i = 0; i < replies.size(); ++i) {
-        AfterReply after = afterReply(replies[i], opponent);
+        Answer answer(replies[i], opponent);
         for (std::size_t w = 0; w < worlds.size(); ++w) {
             Ending& worst = endings[w];
             // Nothing is worse than a loss, unless its size matters.
             if (worst.sign == -1 && worst.proved && !effort.gains) continue;
-            const auto ending = endOf(after, worlds[w], effort);
+            const auto ending = endOf(answer, worlds[w], effort);
             if (!ending) return std::nullopt;
             const bool proved = worst.proved && ending->proved && effort.replies == 0;
             const bool exact = worst.gainExact && ending->gainExact && effort.replies == 0;
@@ -433,9 +533,10 @@ std::optional<std::size_t> PreEndgameJudge::worstOf(const std::vector<Move>& rep
     return reply;
 }
 
-std::optional<PreEndgameCell> PreEndgameJudge::judgeOpen(const PreEndgameDraw& draw,
+std::optional<PreEndgameCell> PreEndgameJudge::judgeOpen(std::size_t number,
                                                          const PreEndgameEffort& effort)
 {
+    const PreEndgameDraw& draw = m_game.draws[number];
     const Rack opponent = m_game.opponentWith(draw.bag);
     const std::vector<World> worlds = worldsOf(draw);
     PreEndgameCell cell;
@@ -458,7 +559,8 @@ std::optional<PreEndgameCell> PreEndgameJudge::judgeOpen(const PreEndgameDraw& d
         if (m_game.question.model == PreEndgameModel::Rational) {
             const std::vector<World> seen = worldsSeenBy(draw, effort.worlds);
             const bool all = effort.worlds == 0 || seen.size() < effort.worlds;
-            const auto choice = choose(replies, opponent, seen, all, effort);
+            const auto choice =
+                choose(replies, opponent, seen, all, effort, m_notes->replyTo(number));
             if (!choice) return std::nullopt;
             reply = choice->reply;
             const std::vector<Move> chosen{replies[reply]};
@@ -477,6 +579,7 @@ std::optional<PreEndgameCell> PreEndgameJudge::judgeOpen(const PreEndgameDraw& d
         for (std::size_t i = 0; i < worlds.size(); ++i) add(endings[i], worlds[i]);
         cell.hasReply = true;
         cell.reply = replies[reply];
+        m_notes->keepReply(number, cell.reply);
     }
     cell.gain /= static_cast<double>(draw.orders);
     return cell;

@@ -13,6 +13,7 @@
 #include "engine/play/auto_player.h"
 #include "engine/search/endgame_family.h"
 #include "engine/search/pre_endgame_case.h"
+#include "engine/search/pre_endgame_notes.h"
 
 namespace engine {
 
@@ -38,15 +39,16 @@ struct PreEndgameEffort
 class PreEndgameJudge
 {
 public:
-    /// Refers to the case. `memory` as in EndgameFamily.
-    PreEndgameJudge(const PreEndgameCase& game, std::size_t tableBytes, int memory);
+    /// Refers to the case. `judges`: so many share the memory for lanes.
+    PreEndgameJudge(const PreEndgameCase& game, std::size_t tableBytes, int judges);
     PreEndgameJudge(const PreEndgameJudge&) = delete;
     PreEndgameJudge& operator=(const PreEndgameJudge&) = delete;
     ~PreEndgameJudge();
 
     /// The cells that are asked for are this candidate's from now on. What was found out with
-    /// another number isn't looked at, so that it doesn't matter what this judge did before.
-    void begin(const Move& candidate, std::uint64_t number);
+    /// another number isn't looked at, so that it doesn't matter what this judge did before, except
+    /// for the notes of this candidate, which outlive the judging of its cells; null = none.
+    void begin(const Move& candidate, std::uint64_t number, PreEndgameNotes* notes = nullptr);
     /// Nothing when it was stopped.
     [[nodiscard]] std::optional<PreEndgameCell>
     judge(std::size_t draw, const PreEndgameEffort& effort, const TaskContext& context);
@@ -60,15 +62,7 @@ public:
     }
 
 private:
-    /// A game's result for the mover of the pre-endgame.
-    struct Ending
-    {
-        int sign = 0;
-        bool proved = false;
-        int gain = 0;  ///< change of his spread from before the candidate
-        bool gainExact = false;
-        int depth = 0;
-    };
+    using Ending = PreEndgameEnding;
     /// Where tiles are that the opponent doesn't see.
     struct World
     {
@@ -77,25 +71,32 @@ private:
         std::int64_t orders = 0;
     };
     struct AfterReply;
+    struct Answer;
     struct Choice
     {
         std::size_t reply = 0;
         bool exact = false;
     };
+    struct Choosing;
 
     [[nodiscard]] std::optional<PreEndgameCell> judgeEmptying(const PreEndgameDraw& draw,
                                                               const PreEndgameEffort& effort);
-    [[nodiscard]] std::optional<PreEndgameCell> judgeOpen(const PreEndgameDraw& draw,
+    [[nodiscard]] std::optional<PreEndgameCell> judgeOpen(std::size_t number,
                                                           const PreEndgameEffort& effort);
     [[nodiscard]] std::vector<World> worldsOf(const PreEndgameDraw& draw) const;
     /// Those that the opponent reckons with.
     [[nodiscard]] std::vector<World> worldsSeenBy(const PreEndgameDraw& draw,
                                                   std::size_t most) const;
     [[nodiscard]] std::vector<Move> repliesOf(const Rack& opponent, std::size_t most);
+    /// `first` is looked at before the others, if it is one of them.
     [[nodiscard]] std::optional<Choice> choose(const std::vector<Move>& replies,
                                                const Rack& opponent,
                                                const std::vector<World>& worlds, bool allWorlds,
-                                               const PreEndgameEffort& effort);
+                                               const PreEndgameEffort& effort, const Move* first);
+    /// Weighs one reply until it is beaten; false when it was stopped.
+    [[nodiscard]] bool weigh(std::size_t reply, const Rack& opponent,
+                             const std::vector<World>& worlds, const PreEndgameEffort& effort,
+                             Choosing& choosing);
     /// The worst ending of each world over all replies, and the reply to the first.
     [[nodiscard]] std::optional<std::size_t> worstOf(const std::vector<Move>& replies,
                                                      const Rack& opponent,
@@ -107,8 +108,13 @@ private:
     familyOf(const Position& position, const std::array<PossibleRack, 2>& racks, int sinceBag = 0);
     /// The reply made on the board, with the mover's words.
     [[nodiscard]] AfterReply afterReply(const Move& reply, const Rack& opponent) const;
-    [[nodiscard]] std::optional<Ending> endOf(AfterReply& after, const World& world,
+    [[nodiscard]] std::optional<Ending> endOf(Answer& answer, const World& world,
                                               const PreEndgameEffort& effort);
+    /// The same, as far as it is noted.
+    [[nodiscard]] std::optional<Ending> noted(const Answer& answer, const World& world,
+                                              const PreEndgameEffort& effort) const;
+    [[nodiscard]] std::optional<Ending> lookAt(AfterReply& after, const World& world,
+                                               const PreEndgameEffort& effort);
     [[nodiscard]] std::optional<Ending> playOn(const AfterReply& after, const World& world);
     [[nodiscard]] Ending settled(int lead, const Rack& mover, const Rack& opponent,
                                  bool proved) const;
@@ -121,7 +127,7 @@ private:
     const PreEndgameCase& m_game;
     EndgameTable m_table;
     std::uint64_t m_salt = 0;
-    int m_memory;
+    std::shared_ptr<LaneMemory> m_lanes;  ///< of all endings
     StaticEvaluator m_evaluator;
     MoveScratch m_scratch;
 
@@ -132,6 +138,9 @@ private:
     int m_passes = 0;  ///< in a row, with the candidate
     int m_scoreless = 0;
     std::unique_ptr<EndgameFamily> m_family;  ///< after a candidate that empties the bag
+
+    PreEndgameNotes m_ownNotes;
+    PreEndgameNotes* m_notes = &m_ownNotes;
 
     const TaskContext* m_context = nullptr;  ///< of the call that is going on
     std::int64_t m_nodes = 0;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <mutex>
 #include <numeric>
@@ -37,6 +38,10 @@ constexpr std::int64_t kGainNodes = 200'000;
 constexpr int kUsualDepth = 6;
 constexpr std::size_t kFirstSurvivors = 16;
 constexpr std::size_t kFewestSurvivors = 2;
+/// At so many plies a candidate that falls short of the best by one part in so many of all orders
+/// isn't looked at any deeper.
+constexpr int kSureDepth = 3;
+constexpr int kFarBehind = 4;
 constexpr std::size_t kGlanceDraws = 24;
 constexpr std::size_t kUsualDraws = 72;
 
@@ -47,6 +52,12 @@ struct PreEndgameStage
     std::size_t draws = 0;
     PreEndgameEffort effort;
     bool cuts = false;  ///< leaves candidates that can't be the best
+    /// So many of them matter to what comes next: the others are left where the stage before had
+    /// brought them as soon as they can't be among these; 0 = all matter.
+    std::size_t keeps = 0;
+
+    /// Looked at so closely, those that are far behind the best stay there.
+    [[nodiscard]] bool isSure() const { return keeps > 0 && effort.depth >= kSureDepth; }
 };
 
 /// Who wins was proved before; how high is a guess still, if it fits that.
@@ -103,6 +114,12 @@ struct PreEndgameSolver::Work
     void sum(PreEndgameRow& row) const;
     /// Half points that the best finished candidate has, and one must reach.
     [[nodiscard]] std::int64_t bestHalves() const;
+    /// Half points that one must reach to matter, beside those who are through this stage.
+    [[nodiscard]] std::int64_t halvesToReach(const PreEndgameStage& stage) const;
+    /// Half points that a candidate may still come to over these draws.
+    /// Whether it goes on with a candidate whose cells for these draws aren't worked out yet.
+    [[nodiscard]] bool matters(const PreEndgameRow& row, const PreEndgameStage& stage,
+                               std::span<const std::size_t> drawsLeft, std::int64_t toReach) const;
     [[nodiscard]] bool allProved() const;
     [[nodiscard]] std::vector<std::size_t> ranking() const;
     [[nodiscard]] SearchEffort effort() const;
@@ -115,6 +132,7 @@ struct PreEndgameSolver::Work
     std::size_t legalListed = 0;  ///< of them are candidates
     bool listed = false;
     std::vector<std::unique_ptr<PreEndgameJudge>> judges;
+    std::vector<PreEndgameNotes> notes;  ///< by row, each for one thread at a time
 
     // Written by the threads that work, read when states are shown.
     std::mutex mutex;
@@ -164,6 +182,7 @@ void PreEndgameSolver::Work::listCandidates()
     for (const Move& move : game.question.moves)
         add(move, equityOf(game.position, move, valuation));
     for (const PreEndgameRow& row : rows) legalListed += isLegal(row.move) ? 1U : 0U;
+    notes.resize(rows.size());
 }
 
 std::size_t PreEndgameSolver::Work::drawsUpTo(std::size_t usual) const
@@ -213,7 +232,14 @@ std::optional<PreEndgameStage> PreEndgameSolver::Work::stageOf(int number,
     next.effort.depth = number + 1;
     if (next.effort.depth > deepest && number > 1) return std::nullopt;
     next.effort.depth = std::min(next.effort.depth, deepest);
-    next.candidates = std::max(kFirstSurvivors >> std::min(number - 1, 10), kFewestSurvivors);
+    const auto survivorsAt = [](int at) {
+        return std::max(kFirstSurvivors >> std::min(at - 1, 10), kFewestSurvivors);
+    };
+    next.candidates = survivorsAt(number);
+    // What a named depth ends with is looked at that deep, unless few are left.
+    const bool isLast = next.effort.depth >= deepest;
+    if (!isLast) next.keeps = survivorsAt(number + 1);
+    if (next.candidates <= kFewestSurvivors) next.keeps = 1;
     return next;
 }
 
@@ -259,7 +285,10 @@ std::vector<std::size_t> PreEndgameSolver::Work::ranking() const
 std::vector<std::size_t> PreEndgameSolver::Work::survivors(const PreEndgameStage& next) const
 {
     std::vector<std::size_t> order = ranking();
-    std::erase_if(order, [this](std::size_t number) { return rows[number].cut; });
+    // Nor those that were left behind at an earlier stage.
+    std::erase_if(order, [this](std::size_t number) {
+        return rows[number].cut || (game.bag > 1 && rows[number].stage < stage);
+    });
     if (next.effort.gains) {
         const std::int64_t best = bestHalves();
         std::erase_if(order, [&](std::size_t number) {
@@ -277,7 +306,7 @@ std::vector<std::size_t> PreEndgameSolver::Work::drawsFor(const PreEndgameRow& r
     std::vector<std::size_t> order = drawOrder;
     order.resize(std::min(order.size(), next.draws));
     // What is probably lost first: it shows soonest that a candidate can't be the best.
-    if (next.cuts)
+    if (next.cuts || next.keeps > 0)
         std::ranges::stable_sort(order, [&row](std::size_t a, std::size_t b) {
             const PreEndgameCell& first = row.cells[a];
             const PreEndgameCell& second = row.cells[b];
@@ -296,47 +325,77 @@ void PreEndgameSolver::Work::workOn(std::size_t number, const PreEndgameStage& n
         const std::lock_guard lock(mutex);
         row = rows[number];
     }
-    judge.begin(row.move, number << 8 | static_cast<std::uint64_t>(stage + 1));
-    for (const std::size_t draw : drawsFor(row, now)) {
-        const PreEndgameCell& known = row.cells[draw];
+    judge.begin(row.move, number << 8 | static_cast<std::uint64_t>(stage + 1), &notes[number]);
+    const std::vector<std::size_t> draws = drawsFor(row, now);
+    bool goesOn = true;
+    for (std::size_t i = 0; i < draws.size() && goesOn; ++i) {
+        const PreEndgameCell& known = row.cells[draws[i]];
         const bool enough =
             known.solved && known.isProved && (known.gainProved || !now.effort.gains);
         if (!enough) {
             const std::int64_t before = judge.nodes();
-            auto cell = judge.judge(draw, now.effort, own);
+            auto cell = judge.judge(draws[i], now.effort, own);
             const std::lock_guard lock(mutex);
             nodes += judge.nodes() - before;
             if (!cell) return;
             if (known.isProved && !cell->isProved) keepResult(*cell, known);
             ++endings;
-            row.cells[draw] = *cell;
+            row.cells[draws[i]] = *cell;
             sum(row);
             rows[number] = row;
         }
-        if (!now.cuts || now.effort.gains) continue;
-        std::int64_t most = 0;
-        bool isWhole = true;
-        for (std::size_t i = 0; i < row.cells.size(); ++i) {
-            const PreEndgameCell& cell = row.cells[i];
-            isWhole &= cell.isProved;
-            most += cell.isProved ? 2 * cell.wins + cell.ties : 2 * game.draws[i].orders;
-        }
-        if (most < toReach && !isWhole) {
-            row.cut = true;
-            break;
-        }
+        goesOn = matters(row, now, std::span(draws).subspan(i + 1), toReach);
+        if (!goesOn && now.cuts) row.cut = true;
     }
     const std::lock_guard lock(mutex);
+    done[number] = true;
+    // Its count stays that of all draws, of which some were looked at more closely now.
+    if (!goesOn && !now.cuts) return;
     row.stage = stage + 1;
     sum(row);
     rows[number] = row;
-    done[number] = true;
+}
+
+bool PreEndgameSolver::Work::matters(const PreEndgameRow& row, const PreEndgameStage& now,
+                                     std::span<const std::size_t> drawsLeft,
+                                     std::int64_t toReach) const
+{
+    if (now.effort.gains || (!now.cuts && now.keeps == 0)) return true;
+    std::vector<bool> isOpen(row.cells.size(), now.cuts);
+    for (const std::size_t draw : drawsLeft) isOpen[draw] = true;
+    bool isWhole = true;
+    std::int64_t most = 0;
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        const PreEndgameCell& cell = row.cells[i];
+        const bool counts = cell.isProved || !isOpen[i];
+        isWhole &= counts;
+        most += counts ? 2 * cell.wins + cell.ties : 2 * game.draws[i].orders;
+    }
+    return isWhole || most >= toReach;
+}
+
+std::int64_t PreEndgameSolver::Work::halvesToReach(const PreEndgameStage& now) const
+{
+    if (now.cuts) return bestHalves();
+    if (now.keeps == 0) return 0;
+    std::vector<std::int64_t> through;
+    std::int64_t orders = 0;
+    for (const PreEndgameRow& row : rows) {
+        if (row.stage != stage + 1) continue;
+        through.push_back(2 * row.wins + row.ties);
+        orders = row.solved;
+    }
+    if (through.empty()) return 0;
+    std::ranges::sort(through, std::greater{});
+    const std::int64_t kept = through.size() < now.keeps ? 0 : through[now.keeps - 1];
+    const std::int64_t behind = now.isSure() ? through.front() - 2 * orders / kFarBehind : 0;
+    return std::max(kept, behind);
 }
 
 bool PreEndgameSolver::Work::passWave(const PreEndgameStage& now, std::span<const std::size_t> wave,
                                       const TaskContext& own)
 {
-    const std::int64_t toReach = bestHalves();
+    const std::int64_t toReach = halvesToReach(now);
     const int threads = std::clamp(own.threads, 1, kMostThreads);
     while (static_cast<int>(judges.size()) < threads)
         judges.push_back(std::make_unique<PreEndgameJudge>(
@@ -369,13 +428,14 @@ bool PreEndgameSolver::Work::pass(const PreEndgameStage& now, const TaskContext&
     if (done.size() != rows.size()) done.assign(rows.size(), false);
     std::vector<std::size_t> order = survivors(now);
     std::erase_if(order, [this](std::size_t number) { return done[number]; });
-    // Only cuts look at what others came to.
+    // Only what leaves candidates looks at what others came to.
     std::size_t size = 1;
     for (std::size_t i = 0; i < order.size(); i += size) {
         if (limits->reached(effort(), own) != SearchEnd::NotYet) return false;
         // The first one alone: without something to reach, even the worst is proved to the end.
-        if (!now.cuts) size = order.size();
-        else if (bestHalves() > 0) size = kWave;
+        if (now.cuts) size = bestHalves() > 0 ? kWave : 1;
+        else if (now.keeps > 0) size = i > 0 ? kWave : now.isSure() ? 1 : now.keeps;
+        else size = order.size();
         size = std::min(size, order.size() - i);
         if (!passWave(now, std::span(order).subspan(i, size), own)) return false;
     }

@@ -17,7 +17,9 @@ namespace engine {
 /// second one proves who wins, the most promising candidates first, and leaves those that can't
 /// reach the best any more; the third one tells the best ones apart by their spreads. With more
 /// tiles fewer and fewer candidates are looked at more and more plies deep, at most 6 of them unless
-/// the limits name a depth or a time.
+/// the limits name a depth or a time. One that can't be among those of the next stage any more, or
+/// is far behind the best, is left with the count over all draws that it has, and its row tells the
+/// stage and the least plies of that.
 class PreEndgameSolver
 {
 public:

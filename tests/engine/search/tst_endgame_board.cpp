@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The moves that are kept by lanes, beside those that the generator finds anew.
 #include <algorithm>
+#include <array>
+#include <memory>
 #include <vector>
 
 #include <QtTest>
@@ -45,6 +47,7 @@ private slots:
     void movesChangeOnlyTheirLanes();
     void outplaysLayAllTiles();
     void keysDependOnTheBoardAlone();
+    void boardsShareMemory();
 };
 
 void TestEndgameBoard::rackUseHolds()
@@ -225,6 +228,52 @@ void TestEndgameBoard::keysDependOnTheBoardAlone()
     QCOMPARE(board.keyAfter(0, named(4)), atOnce);
     board.undo();
     QCOMPARE(board.ply(), 0);
+}
+
+void TestEndgameBoard::boardsShareMemory()
+{
+    const GameRulesPtr game = tests::rulesOf("english");
+    const LexiconPtr words =
+        tests::lexiconOf(*game, tests::wordsFrom("AT ATE ATES EA SAT", game->alphabet).value());
+    const LexiconPtr others =
+        tests::lexiconOf(*game, tests::wordsFrom("AT TA ETA", game->alphabet).value());
+    const auto memory = std::make_shared<LaneMemory>();
+    const auto positionWith = [&](const char* own, const char* theirs, int row) {
+        Position position = Position::create(game, words).value();
+        tests::lay(position, row, 6, Direction::Across, "AT");
+        position.setRack(0, Rack(game->alphabet.readTiles(own).value()));
+        position.setRack(1, Rack(game->alphabet.readTiles(theirs).value()));
+        return position;
+    };
+    // Other racks, other words and other squares, one after the other and over again.
+    std::vector<std::unique_ptr<EndgameBoard>> boards;
+    const auto compare = [&](std::size_t at, const Position& position, const LexiconPtr& second) {
+        const EndgameBoard::Racks racks{position.player(0).rack, position.player(1).rack};
+        if (at == boards.size())
+            boards.push_back(std::make_unique<EndgameBoard>(
+                position, std::array{PossibleRack{racks[0]}, PossibleRack{racks[1]}}, second,
+                memory));
+        boards[at]->hold(racks);
+        EndgameBoard alone(position, second);
+        for (int side = 0; side < EndgameBoard::kSides; ++side)
+            if (keptMoves(*boards[at], side) != keptMoves(alone, side)) return false;
+        return true;
+    };
+    for (int round = 0; round < 3; ++round) {
+        std::size_t at = 0;
+        for (const int row : {7, 8})
+            for (const LexiconPtr& second : {LexiconPtr(), others}) {
+                QVERIFY(compare(at++, positionWith("ES", "E", row), second));
+                QVERIFY(compare(at++, positionWith("E", "ES", row), second));
+                QVERIFY(compare(at++, positionWith("?", "A", row), second));
+            }
+        const std::size_t lists = memory->lists.size();
+        QVERIFY(compare(0, positionWith("ES", "E", 7), nullptr));
+        QCOMPARE(memory->lists.size(), lists);
+        // What lies in it counts no more for any of them.
+        if (round == 1) memory->clear();
+        if (round == 0) boards.front()->forget();
+    }
 }
 
 TEST_CLASS(TestEndgameBoard, tests::NoApplication)

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdlib>
 #include <filesystem>
+#include <limits>
 #include <memory>
 #include <stop_token>
 
@@ -94,6 +95,9 @@ private slots:
     void threadsAgree();
     void whatIsCutIsNotCounted();
     void brokenOffIsNotExact();
+    void whatIsLeftBehindKeepsItsCount();
+    void notesOfEndings();
+    void notesSpareWork();
     void stopsAtOnceAndGoesOn();
     void glancesAreStopped();
     void endingsAreStoppedEveryFewNodes();
@@ -309,6 +313,113 @@ void TestPreEndgame::brokenOffIsNotExact()
     QVERIFY(!state->proved);
     QVERIFY(state->end == SearchEnd::Depth);
     QVERIFY(std::ranges::any_of(state->rows, [](const PreEndgameRow& row) { return !row.exact; }));
+}
+
+void TestPreEndgame::whatIsLeftBehindKeepsItsCount()
+{
+    int left = 0;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        tests::MoveSource reference;
+        const auto position = smallGame(seed, 2, reference);
+        if (!position) continue;
+        const auto state = solved(preEndgameQuestion(*position));
+        const PreEndgameRow& best = state->rows.front();
+        QCOMPARE(best.stage, state->stage);
+        for (const PreEndgameRow& row : state->rows) {
+            // Whichever stage it came to: a count of all draws, at least as deep as the row says.
+            QVERIFY(!row.cut);
+            QCOMPARE(row.wins + row.ties + row.losses, row.of);
+            QCOMPARE(row.solved, row.of);
+            int least = std::numeric_limits<int>::max();
+            for (const PreEndgameCell& cell : row.cells)
+                if (!cell.isProved) least = std::min(least, cell.depth);
+            if (!row.exact) QCOMPARE(row.depth, least);
+            left += row.stage < state->stage ? 1 : 0;
+            if (row.stage == state->stage) QVERIFY(row.share() <= best.share());
+        }
+    }
+    QVERIFY2(left > 0, qPrintable(QString::number(left)));
+}
+
+void TestPreEndgame::notesOfEndings()
+{
+    const Alphabet letters = tests::rulesOf("english")->alphabet;
+    const Rack mover = tests::rackOf(letters, "AB");
+    const Rack other = tests::rackOf(letters, "ABB");
+    const Rack none;
+    const auto keyOf = PreEndgameNotes::keyOf;
+    const std::uint64_t key = keyOf(passMove(), {mover, other, none});
+    QVERIFY(key != keyOf(passMove(), {other, mover, none}));
+    QVERIFY(key != keyOf(passMove(), {mover, none, other}));
+    Move reply;
+    reply.kind = MoveKind::Place;
+    reply.length = reply.tilesPlayed = 1;
+    reply.tiles[0] = 1;
+    const std::uint64_t placed = keyOf(reply, {mover, other, none});
+    QVERIFY(placed != key);
+    reply.column = 1;
+    QVERIFY(placed != keyOf(reply, {mover, other, none}));
+
+    PreEndgameNotes notes;
+    QVERIFY(!notes.find(key, 1, false));
+    using enum PreEndgameNotes::Holds;
+    notes.keep(key, 1, {1, false, 5, false, 2}, InThisLook);
+    QCOMPARE(notes.find(key, 1, true)->gain, 5);
+    // A closer look needs more than a guess.
+    QVERIFY(!notes.find(key, 2, false));
+    notes.keep(key, 2, {-1, true, -5, false, 3}, InThisLook);
+    QCOMPARE(notes.find(key, 3, false)->sign, -1);
+    QVERIFY(!notes.find(key, 3, true));
+    notes.keep(key, 3, {-1, true, -7, true, 3}, InThisLook);
+    QCOMPARE(notes.find(key, 4, true)->gain, -7);
+    notes.keep(placed, 1, {1, false, 5, false, 0}, Always);
+    QVERIFY(notes.find(placed, 9, true));
+    QVERIFY(!notes.replyTo(0));
+    notes.keepReply(0, reply);
+    QVERIFY(notes.replyTo(0) && *notes.replyTo(0) == reply && !notes.replyTo(1));
+    notes.clear();
+    QVERIFY(!notes.find(placed, 1, false) && !notes.replyTo(0));
+}
+
+/// A second look at cells of which everything is proved visits nothing.
+void TestPreEndgame::notesSpareWork()
+{
+    int spared = 0;
+    for (std::uint64_t seed = 3; seed <= 30; ++seed) {
+        tests::MoveSource reference;
+        const auto position = smallGame(seed, 1, reference);
+        if (!position) continue;
+        const auto game = PreEndgameCase::create(preEndgameQuestion(*position));
+        QVERIFY(game);
+        PreEndgameJudge judge(*game, std::size_t{1} << 20, 1);
+        PreEndgameNotes notes;
+        PreEndgameEffort whole;
+        whole.depth = EndgameFamily::kToTheEnd;
+        for (std::size_t draw = 0; draw < game->draws.size(); ++draw) {
+            judge.begin(passMove(), 1, &notes);
+            const auto first = judge.judge(draw, whole, kPlainContext);
+            QVERIFY(first);
+            std::int64_t before = judge.nodes();
+            judge.begin(passMove(), 2);
+            const auto anew = judge.judge(draw, whole, kPlainContext);
+            const std::int64_t withoutNotes = judge.nodes() - before;
+            before = judge.nodes();
+            judge.begin(passMove(), 3, &notes);
+            const auto second = judge.judge(draw, whole, kPlainContext);
+            QVERIFY(anew && second);
+            for (const auto& cell : {anew, second}) {
+                QCOMPARE(cell->wins, first->wins);
+                QCOMPARE(cell->ties, first->ties);
+                QCOMPARE(cell->losses, first->losses);
+                QCOMPARE(cell->isProved, first->isProved);
+                QVERIFY(cell->reply == first->reply);
+            }
+            if (!first->isProved || withoutNotes == 0) continue;
+            QCOMPARE(judge.nodes() - before, std::int64_t{0});
+            ++spared;
+        }
+    }
+    QVERIFY2(spared > 0, qPrintable(QString::number(spared)));
 }
 
 void TestPreEndgame::stopsAtOnceAndGoesOn()
