@@ -25,6 +25,7 @@ Json valuedMovesJson(const engine::Position& position,
                         {"score", move.move.score.points},
                         {"value", move.value.points},
                         {"proved", move.proved},
+                        {"best", move.isBest},
                         {"line", lineJson(position, move.line)}});
     return json;
 }

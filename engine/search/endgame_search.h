@@ -78,6 +78,8 @@ public:
 
     /// The moves of the latest search() in the order of play.
     [[nodiscard]] const std::vector<EndgameMove>& line() const { return m_lines.front(); }
+    /// What follows the move of the latest afterMove(), likewise.
+    [[nodiscard]] const std::vector<EndgameMove>& lineBehind() const { return m_lines[1]; }
     [[nodiscard]] std::int64_t nodes() const { return m_nodes; }
     /// Set before searches that may be left early; then stopped() says so, and values are none.
     template <class Poll>

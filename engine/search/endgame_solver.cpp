@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <limits>
+#include <optional>
 #include <thread>
 #include <utility>
 
@@ -13,6 +14,7 @@
 #include "engine/board/hands.h"
 #include "engine/board/legality.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/search/endgame_beside.h"
 #include "engine/search/endgame_line.h"
 
 namespace engine {
@@ -60,6 +62,19 @@ Result<Position> knownPosition(const Position& position)
     return known;
 }
 
+/// First moves that are asked for.
+Result<void> checkAsked(const Position& position, const std::vector<Move>& moves)
+{
+    for (const Move& move : moves) {
+        if (move.kind == MoveKind::Exchange)
+            return failure(ErrorCode::IllegalMove,
+                           say("nothing can be exchanged: the bag is empty"));
+        if (auto legal = checkMove(position, move, WordCheck::Ignore); !legal)
+            return failure(legal.error());
+    }
+    return {};
+}
+
 }  // namespace
 
 struct EndgameSolver::Work
@@ -91,6 +106,8 @@ struct EndgameSolver::Work
     void settleLine();
     void findEquals();
     [[nodiscard]] EndgameMoveValue valueOf(const Move& move);
+    /// In null windows, where the position's value is proved; nothing when that doesn't do.
+    [[nodiscard]] std::optional<EndgameMoveValue> valueBeside(const Move& move);
     [[nodiscard]] SearchEffort effort() const;
     [[nodiscard]] bool isTimeToLeave(std::int64_t nodes);
     [[nodiscard]] StatePtr<EndgameState> snapshot(SearchEnd end) const;
@@ -114,6 +131,7 @@ struct EndgameSolver::Work
     /// Searches are left and begun again when memory runs out; the table keeps what they found.
     bool mayForget = true;
     bool brokenOff = false;  ///< the last of state.moves is to be looked at again
+    bool hasEquals = false;  ///< it is known which first moves are as good
 };
 
 SearchEffort EndgameSolver::Work::effort() const
@@ -306,8 +324,7 @@ void EndgameSolver::Work::settleLine()
 
 void EndgameSolver::Work::findEquals()
 {
-    if (!question.allBest || !state.proved || !state.isValue || state.line.empty() ||
-        !state.best.empty())
+    if (!question.allBest || !state.proved || !state.isValue || state.line.empty() || hasEquals)
         return;
     board.forget();
     mayForget = false;  // the moves of the list are needed to the end
@@ -326,18 +343,46 @@ void EndgameSolver::Work::findEquals()
             return;
         }
         if (found.points >= value)
-            best.push_back({candidate, state.value, found.complete, {candidate}, state.depth, 0});
+            best.push_back({candidate,
+                            state.value,
+                            found.complete,
+                            {candidate},
+                            found.complete,
+                            state.depth,
+                            0});
     }
     std::ranges::sort(best, [this](const EndgameMoveValue& a, const EndgameMoveValue& b) {
         return EqualMove(position, a.move).isBefore(EqualMove(position, b.move));
     });
     state.best = std::move(best);
     mayForget = true;
+    hasEquals = true;
+}
+
+std::optional<EndgameMoveValue> EndgameSolver::Work::valueBeside(const Move& move)
+{
+    // A depth that is named means plies, not proofs.
+    if (question.movesOnly || !state.proved || !state.isValue ||
+        limits->depth < std::numeric_limits<int>::max())
+        return std::nullopt;
+    const std::int64_t before = search.nodes();
+    EndgameBeside beside(board, search, turn, state.value.points,
+                         [this] { return why == SearchEnd::NotYet; });
+    const auto worth = beside.worthOf(move);
+    if (!worth || !worth->proved) return std::nullopt;
+    EndgameMoveValue value{move, Score{worth->value}, true, worth->line};
+    value.depth = worth->depth;
+    value.nodes = search.nodes() - before;
+    return value;
 }
 
 EndgameMoveValue EndgameSolver::Work::valueOf(const Move& move)
 {
-    EndgameMoveValue result{move, move.score, false, {move}, 1, 1};
+    if (auto beside = valueBeside(move)) return *beside;
+    EndgameMoveValue result{move, move.score, false, {move}};
+    result.depth = 1;
+    result.nodes = 1;
+    if (why != SearchEnd::NotYet) return result;
     auto after = std::make_shared<Position>(position);
     Position::Undo undo;
     after->make(move, undo);
@@ -393,13 +438,20 @@ StatePtr<EndgameState> EndgameSolver::Work::run(const SearchLimits& newLimits,
     beat = {};
     why = newContext.stopRequested() ? SearchEnd::Stopped : newLimits.reached(effort(), newContext);
     search.setPoll([this](std::int64_t nodes) { return isTimeToLeave(nodes); });
+    if (state.legalMoves == 0) {
+        std::vector<EndgameMove> moves;
+        board.moves(0, moves);
+        state.legalMoves = moves.size() + 1;
+    }
     if (why == SearchEnd::NotYet && std::exchange(brokenOff, false)) state.moves.pop_back();
     if (why == SearchEnd::NotYet && !question.movesOnly) deepenTogether();
     if (why == SearchEnd::NotYet && !question.movesOnly) settleLine();
     if (why == SearchEnd::NotYet) findEquals();
     for (std::size_t i = state.moves.size(); why == SearchEnd::NotYet && i < question.moves.size();
          ++i) {
-        state.moves.push_back(valueOf(question.moves[i]));
+        EndgameMoveValue& value = state.moves.emplace_back(valueOf(question.moves[i]));
+        const bool both = value.proved && state.proved && state.isValue;
+        value.isBest = both && value.value >= state.value;
         brokenOff = why != SearchEnd::NotYet;
         if (newOnState) newOnState(snapshot(SearchEnd::NotYet));
     }
@@ -423,14 +475,17 @@ Result<EndgameSolver> EndgameSolver::create(EndgameQuestion question)
         if (auto set = other.setLexicon(question.lexiconOfOther); !set)
             return tl::unexpected(set.error());
     }
-    for (const Move& move : question.moves) {
-        if (move.kind == MoveKind::Exchange)
-            return tl::unexpected(Error{
-                ErrorCode::IllegalMove, say("nothing can be exchanged: the bag is empty"), {}});
-        if (auto legal = checkMove(*known, move, WordCheck::Ignore); !legal)
-            return tl::unexpected(legal.error());
-    }
+    if (auto sound = checkAsked(*known, question.moves); !sound) return failure(sound.error());
     return EndgameSolver(std::make_unique<Work>(std::move(question), *std::move(known)));
+}
+
+Result<void> EndgameSolver::ask(std::vector<Move> moves)
+{
+    if (auto sound = checkAsked(m_work->position, moves); !sound) return sound;
+    m_work->question.moves = std::move(moves);
+    m_work->state.moves.clear();
+    m_work->brokenOff = false;
+    return {};
 }
 
 EndgameSolver::EndgameSolver(std::unique_ptr<Work> work) : m_work(std::move(work)) {}

@@ -40,6 +40,8 @@ struct EndgameMoveValue
     Score value;  ///< by which the spread changes until the end of the game
     bool proved = false;
     std::vector<Move> line;  ///< what follows it under best play, as far as remembered
+    /// It is proved that no legal move is worth more; what isn't proved to be is false.
+    bool isBest = false;
     int depth = 0;  ///< plies that were looked ahead, the move one of them; 0 = not counted
     std::int64_t nodes = 0;  ///< likewise, positions visited for this move alone
 };
@@ -61,7 +63,8 @@ struct EndgameState
     int depth = 0;  ///< plies of the last complete iteration
     std::int64_t nodes = 0;
     double seconds = 0;
-    std::vector<Move> line;  ///< best play of both; empty only when no iteration was completed
+    std::size_t legalMoves = 0;  ///< the pass too
+    std::vector<Move> line;      ///< best play of both; empty only when no iteration was completed
     /// Of all moves that are worth the most for its player, each one of the line has the highest
     /// score, and of those the first text (moveText): another search gives the same. Only of what
     /// is proved, when there was the time to refute the others, without anyLine and firstWin.
@@ -94,6 +97,11 @@ public:
     /// one.
     StatePtr<EndgameState> run(const SearchLimits& limits, const TaskContext& context,
                                const OnState<EndgameState>& onState = {});
+
+    /// From the next run() on the values of these first moves are asked for instead of those of the
+    /// question. What was found stays: beside a value that is proved they cost much less than in a
+    /// solver of their own. Fails as create().
+    [[nodiscard]] Result<void> ask(std::vector<Move> moves);
 
 private:
     struct Work;

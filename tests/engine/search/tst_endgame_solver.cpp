@@ -52,6 +52,7 @@ private slots:
     void passesCountBeforeTheBeginning();
     void rootIsTheBestOfItsMoves();
     void movesAloneComeOneByOne();
+    void nullWindowsGiveTheFullValues();
     void whoWinsIsProvedFirst();
     void threadsGiveOneValue();
     void valuesOfSingleMoves();
@@ -284,6 +285,62 @@ void TestEndgameSolver::movesAloneComeOneByOne()
         QVERIFY(rest->moves[i].proved);
         QCOMPARE(rest->moves[i].value.points, whole->moves[i].value.points);
     }
+}
+
+/// Is a move the best, and by how much is it worse: beside each move solved alone in full windows.
+void TestEndgameSolver::nullWindowsGiveTheFullValues()
+{
+    int compared = 0;
+    std::int64_t besideNodes = 0;
+    std::int64_t aloneNodes = 0;
+    const char* const words = "AT ATE ATES TEA SEA EAT EATS SAT TA QAT QATS";
+    for (const auto& [own, theirs] : {std::pair("ESA", "TQ"), std::pair("ESAT", "TQEA"),
+                                      std::pair("EES", "TTA"), std::pair("?ST", "QAE")})
+        for (const auto end : {EndgameEnd::TwoPasses, EndgameEnd::Rules}) {
+            const tests::PlainBoard plain(words, own, theirs);
+            EndgameQuestion question = questionOf(plain.position);
+            question.end = end;
+            question.moves = tests::generatedMoves()(plain.position);
+            question.moves.push_back(passMove());
+            EndgameQuestion single = question;
+            single.movesOnly = true;
+            const auto alone = EndgameSolver::create(single).value().run({}, kNoContext);
+            // Asked with the position, and asked of a solver that has proved it.
+            const auto together = EndgameSolver::create(question).value().run({}, kNoContext);
+            EndgameQuestion first = question;
+            first.moves.clear();
+            auto solver = EndgameSolver::create(first).value();
+            const auto proof = solver.run({}, kNoContext);
+            QVERIFY(proof->proved && proof->moves.empty());
+            QVERIFY(solver.ask(question.moves));
+            const auto after = solver.run({}, kNoContext);
+            QCOMPARE(after->value, proof->value);
+            QCOMPARE(after->line, proof->line);
+            QCOMPARE(after->legalMoves, question.moves.size());
+            int best = 0;
+            for (std::size_t i = 0; i < question.moves.size(); ++i) {
+                const EndgameMoveValue& full = alone->moves[i];
+                QVERIFY(full.proved && !full.isBest);
+                for (const auto& state : {together, after}) {
+                    const EndgameMoveValue& value = state->moves[i];
+                    QVERIFY(value.proved && value.move == full.move);
+                    QCOMPARE(value.value.points, full.value.points);
+                    QCOMPARE(value.isBest, full.value == proof->value);
+                    QVERIFY(!value.line.empty() && value.line.front() == value.move);
+                }
+                best += after->moves[i].isBest ? 1 : 0;
+                besideNodes += after->moves[i].nodes;
+                aloneNodes += full.nodes;
+                ++compared;
+            }
+            QVERIFY(best > 0);
+        }
+    QVERIFY2(compared > 100, qPrintable(QString::number(compared)));
+    QVERIFY2(besideNodes < aloneNodes,
+             qPrintable(QStringLiteral("%1 nodes, alone %2").arg(besideNodes).arg(aloneNodes)));
+    const tests::PlainBoard plain(words, "ESA", "TQ");
+    auto solver = EndgameSolver::create(questionOf(plain.position)).value();
+    QVERIFY(!solver.ask({exchangeOfUnknown(1)}));
 }
 
 void TestEndgameSolver::whoWinsIsProvedFirst()
