@@ -6506,6 +6506,27 @@
             <numerusform>noch %n Züge zu untersuchen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more: not looked at one by one</source>
+        <translation>
+            <numerusform>noch %n: nicht einzeln untersucht</numerusform>
+            <numerusform>noch %n: nicht einzeln untersucht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: bounds only</source>
+        <translation>
+            <numerusform>noch %n: nur Grenzen</numerusform>
+            <numerusform>noch %n: nur Grenzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: bounds only, none better than %1</source>
+        <translation>
+            <numerusform>noch %n: nur eine Grenze, nicht besser als %1</numerusform>
+            <numerusform>noch %n: nur Grenzen, keiner besser als %1</numerusform>
+        </translation>
+    </message>
     <message>
         <source>✓ depth %1</source>
         <translation>✓ Tiefe %1</translation>

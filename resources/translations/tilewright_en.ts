@@ -211,6 +211,27 @@
             <numerusform>%n more moves to look at</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more: not looked at one by one</source>
+        <translation>
+            <numerusform>%n more: not looked at</numerusform>
+            <numerusform>%n more: not looked at one by one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: bounds only</source>
+        <translation>
+            <numerusform>%n more: a bound only</numerusform>
+            <numerusform>%n more: bounds only</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: bounds only, none better than %1</source>
+        <translation>
+            <numerusform>%n more: a bound only, not better than %1</numerusform>
+            <numerusform>%n more: bounds only, none better than %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ExplainPanel</name>

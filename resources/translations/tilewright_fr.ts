@@ -6506,6 +6506,27 @@
             <numerusform>encore %n coups à examiner</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more: not looked at one by one</source>
+        <translation>
+            <numerusform>%n autre : non examiné à part</numerusform>
+            <numerusform>%n autres : non examinés un par un</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: bounds only</source>
+        <translation>
+            <numerusform>%n autre : une borne seulement</numerusform>
+            <numerusform>%n autres : des bornes seulement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: bounds only, none better than %1</source>
+        <translation>
+            <numerusform>%n autre : une borne seulement, pas mieux que %1</numerusform>
+            <numerusform>%n autres : des bornes seulement, aucun mieux que %1</numerusform>
+        </translation>
+    </message>
     <message>
         <source>✓ depth %1</source>
         <translation>✓ profondeur %1</translation>

@@ -211,11 +211,30 @@ void EndgamePage::refresh()
         QTreeWidgetItem* rest = group(tr("Others"));
         for (const engine::EndgameMoveValue& value : others) add(rest, value);
     }
+    if (const QString text = unsolvedText(); !text.isEmpty()) {
+        auto* item = new QTreeWidgetItem(QStringList{text});
+        item->setFlags(Qt::ItemIsEnabled);
+        m_table->addTopLevelItem(item);
+        item->setFirstColumnSpanned(true);
+        item->setForeground(MoveColumn, palette().placeholderText());
+        item->setData(MoveColumn, Qt::AccessibleTextRole, text);
+    }
     QTreeWidgetItem* again = rows.front();
     for (QTreeWidgetItem* row : rows)
         if (chosen && m_values[row->data(MoveColumn, kValueRole).toULongLong()].move == *chosen)
             again = row;
     m_table->setCurrentItem(again);
+}
+
+QString EndgamePage::unsolvedText() const
+{
+    const engine::EndgameState& state = *m_run->state();
+    const int unsolved = m_run->unsolved();
+    if (unsolved <= 0) return {};
+    if (!state.proved) return tr("%n more: not looked at one by one", nullptr, unsolved);
+    if (!state.isValue) return tr("%n more: bounds only", nullptr, unsolved);
+    return tr("%n more: bounds only, none better than %1", nullptr, unsolved)
+        .arg(signedScore({m_run->lead() + m_run->mostOfUnsolved()}));
 }
 
 EndingPage::Said EndgamePage::line() const

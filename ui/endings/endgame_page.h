@@ -31,6 +31,8 @@ public:
 
 private:
     [[nodiscard]] QTreeWidgetItem* rowFor(const engine::EndgameMoveValue& value, bool isBest);
+    /// What is known of all the moves that have no row.
+    [[nodiscard]] QString unsolvedText() const;
     /// The spread at the end, or what is known of it.
     [[nodiscard]] QString spreadText(const engine::EndgameMoveValue& value) const;
     /// answer(), as if all words were valid.

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/eval/move_ranking.h"
+#include "ui/moves/phony_worth.h"
 
 namespace ui {
 
@@ -33,7 +34,9 @@ struct EndgameRun::Bench
     bool onlyWinner = false;          ///< with `best`
     std::vector<engine::Move> moves;  ///< none without `best` = those that look best
     std::vector<engine::Move> known;  ///< that need not be looked at
+    /// Where moves are asked for, the one that proved the best line, if there is one.
     std::optional<engine::EndgameSolver> solver;
+    bool isOpen = false;
     std::atomic<int> planned = 0;  ///< moves that are asked for
 
     [[nodiscard]] Result<void> open(const TaskContext& context);
@@ -41,7 +44,7 @@ struct EndgameRun::Bench
 
 Result<void> EndgameRun::Bench::open(const TaskContext& context)
 {
-    if (solver) return {};
+    if (isOpen) return {};
     engine::EndgameQuestion question;
     question.position = position;
     question.end = end;
@@ -64,9 +67,14 @@ Result<void> EndgameRun::Bench::open(const TaskContext& context)
             question.moves.push_back(pass);
     }
     planned = static_cast<int>(question.moves.size());
-    auto made = engine::EndgameSolver::create(std::move(question));
-    if (!made) return engine::failure(made.error());
-    solver.emplace(std::move(*made));
+    if (solver) {
+        if (auto asked = solver->ask(std::move(question.moves)); !asked) return asked;
+    } else {
+        auto made = engine::EndgameSolver::create(std::move(question));
+        if (!made) return engine::failure(made.error());
+        solver.emplace(std::move(*made));
+    }
+    isOpen = true;
     return {};
 }
 
@@ -181,6 +189,8 @@ void EndgameRun::followBest()
         m_othersBench = newBench();
         m_othersBench->known.push_back(m_state->line.front());
         for (const auto& each : m_state->best) m_othersBench->known.push_back(each.move);
+        // It rests now, and isn't asked for the best line again.
+        m_othersBench->solver = std::exchange(m_bestBench->solver, std::nullopt);
         launch(m_others, m_othersBench, m_title);
         return;
     }
@@ -199,6 +209,21 @@ std::vector<engine::EndgameMoveValue> EndgameRun::others() const
     }
     std::ranges::stable_sort(moves, [](const auto& a, const auto& b) { return b.value < a.value; });
     return moves;
+}
+
+int EndgameRun::unsolved() const
+{
+    if (!m_state) return 0;
+    std::size_t solved = 1 + m_state->best.size();
+    for (const engine::EndgameMoveValue& each : others())
+        solved += isPhony(*position(), each.move) ? 0U : 1U;
+    return static_cast<int>(m_state->legalMoves) - static_cast<int>(solved);
+}
+
+int EndgameRun::mostOfUnsolved() const
+{
+    // Behind the best line all others as good were looked for.
+    return m_state->value.points - (m_othersBench ? 1 : 0);
 }
 
 int EndgameRun::waiting() const

@@ -44,6 +44,10 @@ public:
     [[nodiscard]] std::vector<engine::EndgameMoveValue> others() const;
     /// Moves that are still to be looked at.
     [[nodiscard]] int waiting() const;
+    /// Legal moves whose values aren't known.
+    [[nodiscard]] int unsolved() const;
+    /// What one of them is worth at most, once the value of the best line is proved.
+    [[nodiscard]] int mostOfUnsolved() const;
 
     /// The move that is asked for; nothing before any was.
     [[nodiscard]] const std::optional<engine::Move>& asked() const { return m_askedMove; }

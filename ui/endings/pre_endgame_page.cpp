@@ -287,6 +287,9 @@ void PreEndgamePage::readFilter()
     }
     m_filter = *rack;
     refresh();
+    // The line of a cell that isn't shown any more.
+    if (const auto& cell = m_run->followed(); cell && m_model.columnOf(cell->draw) < 0)
+        m_run->unfollow();
     emit chosen();
 }
 

@@ -39,6 +39,8 @@ private slots:
         QCOMPARE(run.lead(), -10);
         const auto others = run.others();
         QVERIFY(!others.empty());
+        // Beside the proof they are no searches of their own.
+        QVERIFY(run.mostOfUnsolved() < run.state()->value.points);
         for (const auto& value : others) {
             QVERIFY(value.proved);
             QVERIFY(value.value < run.state()->value);
@@ -153,7 +155,17 @@ private slots:
         QVERIFY2(text(u"endingHead"_s).startsWith(u"■ "), qPrintable(text(u"endingHead"_s)));
         QVERIFY(text(u"endingDetail"_s).contains(u"proved"_s));
         auto* table = panel.findChild<QTreeWidget*>(u"endingMoves"_s);
-        QCOMPARE(table->topLevelItemCount(), 2);
+        // What has no row is summed up in the last line.
+        const int without = run.unsolved();
+        QVERIFY(without > 0);
+        QCOMPARE(table->topLevelItemCount(), 3);
+        const int rows =
+            table->topLevelItem(0)->childCount() + table->topLevelItem(1)->childCount();
+        QCOMPARE(static_cast<int>(run.state()->legalMoves), rows + without);
+        const QString summed = table->topLevelItem(2)->text(0);
+        QVERIFY2(summed.startsWith(QString::number(without) + u" more: "_s) &&
+                     summed.contains(u"none better than"_s),
+                 qPrintable(summed));
         QVERIFY(table->topLevelItem(0)->text(0).contains(u"All best first moves"_s));
         QVERIFY(table->currentItem() && table->currentItem()->parent() == table->topLevelItem(0));
         const auto* line = panel.findChild<ui::LineChips*>(u"endingLine"_s);

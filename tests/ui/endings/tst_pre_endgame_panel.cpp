@@ -232,6 +232,15 @@ private slots:
         QVERIFY(line->line().moves.empty());
         // The bags with one tile.
         auto* bag = panel.findChild<QLineEdit*>(u"preEndgameBag"_s);
+        table->setCurrentIndex(matrix->index(0, column));
+        QTRY_VERIFY(run.line());
+        const std::size_t followed = *matrix->drawOf(column);
+        bag->setText(matrix->drawText(followed));
+        QVERIFY(run.followed() && !line->line().moves.empty());
+        // With the cell its line goes.
+        bag->setText(matrix->drawText(followed == 0 ? 1 : 0));
+        QVERIFY(!run.followed());
+        QVERIFY(line->line().moves.empty());
         bag->setText(matrix->drawText(0));
         QCOMPARE(matrix->shownDraws().size(), std::size_t{1});
         QVERIFY(!textOf(panel, u"preEndgameBagHelp"_s).isEmpty());
