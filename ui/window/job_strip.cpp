@@ -169,6 +169,12 @@ JobStrip::JobStrip(JobService& jobs, QWidget* parent)
     connect(&m_jobs, &JobService::changed, this, &JobStrip::refresh);
 }
 
+void JobStrip::setEscStops(bool stops)
+{
+    m_escStops = stops;
+    refresh();
+}
+
 void JobStrip::refresh()
 {
     // One that works goes before those that wait.
@@ -194,7 +200,7 @@ void JobStrip::refresh()
     }
     setVisible(oldest != nullptr);
     if (!oldest) return;
-    m_stop->setText(m_jobs.isBusy() ? tr("Esc stops") : tr("Stop"));
+    m_stop->setText(m_escStops && m_jobs.isBusy() ? tr("Esc stops") : tr("Stop"));
     QString text =
         others > 0 ? tr("%1 and %2 more").arg(oldest->title()).arg(others) : oldest->title();
     if (waitingCount == 1 && waiting) text = tr("%1 · waits: %2").arg(text, waiting->title());

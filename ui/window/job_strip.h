@@ -54,6 +54,9 @@ class JobStrip : public QWidget
 public:
     explicit JobStrip(JobService& jobs, QWidget* parent = nullptr);
 
+    /// Whether the next Esc stops the jobs; otherwise it takes back something else first.
+    void setEscStops(bool stops);
+
 signals:
     void stopRequested();
     void placeRequested(const QString& action);
@@ -66,6 +69,7 @@ private:
     QProgressBar* m_progress;
     QToolButton* m_stop;
     JobPopover* m_popover;
+    bool m_escStops = true;
 };
 
 }  // namespace ui

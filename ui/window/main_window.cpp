@@ -351,6 +351,14 @@ void MainWindow::buildStatusBar()
         if (QAction* action = m_actions.action(id)) action->trigger();
     });
     connect(jobs, &JobStrip::stopRequested, feature<AnalysisFeature>(), &AnalysisFeature::stop);
+    // Before the jobs Esc takes back tiles that lie loosely, the cursor, and a move that is shown.
+    const auto tellEsc = [this, jobs] {
+        const MoveEntry& entry = *m_column->entry();
+        jobs->setEscStops(entry.empty() && !entry.cursor() && !entry.held() &&
+                          !entry.exchanging() && !m_moves->panel()->preview());
+    };
+    connect(m_column->entry(), &MoveEntry::changed, jobs, tellEsc);
+    connect(m_moves->panel(), &MovesPanel::previewed, jobs, tellEsc);
     // It comes and goes: what stands to the right of it stays where the pointer is.
     statusBar()->insertPermanentWidget(1, jobs);
     statusBar()->addPermanentWidget(m_layouts->button());

@@ -543,6 +543,13 @@ private slots:
         QCOMPARE(place.value(0).value(0).toString(), u"view.review"_s);
         QCOMPARE(approached, 1);
         QVERIFY(!popover->isVisible());
+        // What Esc would not stop doesn't say that it would.
+        const auto* stop = strip.findChild<QToolButton*>(u"jobStop"_s);
+        QTRY_COMPARE(stop->text(), u"Esc stops"_s);
+        strip.setEscStops(false);
+        QCOMPARE(stop->text(), u"Stop"_s);
+        strip.setEscStops(true);
+        QCOMPARE(stop->text(), u"Esc stops"_s);
         jobs.cancelAll();
         QTRY_COMPARE(ended, 2);
     }
@@ -609,6 +616,14 @@ private slots:
         QTRY_VERIFY(strip->isVisible());
         QVERIFY(fixture::settles(*stage.window));
         QCOMPARE(places(), before);
+        // Tiles that lie loosely are taken back first.
+        const auto* stop = strip->findChild<QToolButton*>(u"jobStop"_s);
+        QCOMPARE(stop->text(), u"Esc stops"_s);
+        ui::MoveEntry* entry = stage.window->boardColumn()->entry();
+        entry->setCursor(ui::MoveEntry::Cursor{7, 7, engine::Direction::Across});
+        QCOMPARE(stop->text(), u"Stop"_s);
+        entry->setCursor({});
+        QCOMPARE(stop->text(), u"Esc stops"_s);
         jobs.cancelAll();
         QTRY_VERIFY(ended && !strip->isVisible());
         QVERIFY(fixture::settles(*stage.window));
