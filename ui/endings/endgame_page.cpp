@@ -204,8 +204,10 @@ void EndgamePage::refresh()
         group(!state.proved    ? tr("Best so far")
               : !state.isValue ? bestByWinnerText(state.winner)
                                : tr("All best first moves (%1)").arg(QLocale().toString(equals)));
-    add(bests,
-        {state.line.front(), state.value, state.proved, state.line, state.depth, state.nodes});
+    engine::EndgameMoveValue first{state.line.front(), state.value, state.proved, state.line};
+    first.depth = state.depth;
+    first.nodes = state.nodes;
+    add(bests, first);
     for (const engine::EndgameMoveValue& value : state.best) add(bests, value);
     if (const auto others = m_run->others(); !others.empty()) {
         QTreeWidgetItem* rest = group(tr("Others"));

@@ -155,6 +155,9 @@ private slots:
         QVERIFY2(text(u"endingHead"_s).startsWith(u"■ "), qPrintable(text(u"endingHead"_s)));
         QVERIFY(text(u"endingDetail"_s).contains(u"proved"_s));
         auto* table = panel.findChild<QTreeWidget*>(u"endingMoves"_s);
+        const QTreeWidgetItem* first = table->topLevelItem(0)->child(0);
+        QCOMPARE(first->text(5), QString::number(run.state()->depth));
+        QCOMPARE(first->text(6), QString::number(run.state()->nodes));
         // What has no row is summed up in the last line.
         const int without = run.unsolved();
         QVERIFY(without > 0);
