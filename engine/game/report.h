@@ -82,8 +82,8 @@ struct ReportWords
         "the best one; what was left to chance has an error: a guide, not a "
         "verdict.";
     /// Of a review by searches that have not come to all turns yet: so many of so many have not.
-    std::function<std::string(int, int)> unsearched = [](int turns, int judged) {
-        return std::to_string(turns) + " of " + std::to_string(judged) +
+    std::function<std::string(int, int)> unsearched = [](int left, int all) {
+        return std::to_string(left) + " of " + std::to_string(all) +
                " turns are judged by the static evaluation only.";
     };
     /// A number of points with its unit, where chances stand beside it.

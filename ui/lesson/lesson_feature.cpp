@@ -315,11 +315,10 @@ void LessonFeature::ofMistakes()
                     emit failed(tr("The lesson was not made"), chapters.error());
                 return;
             }
-            const std::size_t turns = chapters->made.size();
-            if (turns > 0)
+            const auto made = static_cast<int>(chapters->made.size());
+            if (made > 0)
                 openStudy(std::move(chapters->made), tr("Lesson"),
                           m_services.study.state().lexicon());
-            const auto made = static_cast<int>(turns);
             if (const QString text = leftOut(best, chapters->left); !text.isEmpty())
                 emit said(tr("%n turn(s) became a lesson.", nullptr, made) + u' ' + text);
         });
