@@ -396,12 +396,13 @@ std::string reviewLine(const Row& row, const ReportWords& words)
         text += ", " + percent(review.verdict->lossWin);
     if (review.mistake != MistakeSize::None)
         text += " (" + mistakeWord(review.mistake, words) + ")";
-    if (review.rank > 0) {
+    const bool isSearched = review.verdict.has_value();
+    // The place in the static list says nothing beside what a search found.
+    if (review.rank > 0 && !isSearched) {
         text += " · " + words.rank + " " + std::to_string(review.rank) + "/" +
                 std::to_string(review.moves);
     }
     if (review.phony && lost) text += " · " + words.phony;
-    const bool isSearched = review.verdict.has_value();
     if (isSearched && review.verdict->lossPoints + review.verdict->lossWin > 0)
         text += " · " + words.best + " " + row.best;
     if (!isSearched && review.rank != 1) {
@@ -410,13 +411,13 @@ std::string reviewLine(const Row& row, const ReportWords& words)
                 shownPoints(review.best.equity) + ")";
     }
     if (!row.missedBingo.empty()) text += " · " + words.missedBingo + " " + row.missedBingo;
-    if (!isSearched) return text;
     for (std::size_t i = 0; i < kReviewTagCount; ++i) {
         const auto tag = static_cast<ReviewTag>(i);
         const bool isTold =
             tag == ReviewTag::Phony || (tag == ReviewTag::MissedBingo && !row.missedBingo.empty());
         if (review.tags.has(tag) && !isTold) text += " · " + words.tag(tag);
     }
+    if (!isSearched) return text;
     if (review.luck) text += " · " + words.luck + " " + signedDecimal(review.luck->points);
     return text + " · " + words.by(review.by());
 }

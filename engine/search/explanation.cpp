@@ -20,9 +20,9 @@
 namespace engine {
 namespace {
 
-constexpr std::array<std::string_view, 13> kFactNames{
-    "set-up", "big-chance", "own-bingo", "leave",      "turnover", "opponent-bingo", "replies",
-    "lane",   "whole-rack", "score",     "volatility", "timing",   "verdict"};
+constexpr std::array<std::string_view, 14> kFactNames{
+    "phony",   "set-up", "big-chance", "own-bingo", "leave",      "turnover", "opponent-bingo",
+    "replies", "lane",   "whole-rack", "score",     "volatility", "timing",   "verdict"};
 
 /// "12.3"; no "-0.0".
 std::string oneDecimal(double number)
@@ -110,6 +110,8 @@ public:
     {
         m_result.move = m_own.move;
         m_result.against = m_other.move;
+        tellPhony(m_own.move, m_ownText);
+        tellPhony(m_other.move, m_otherText);
         tellFollowUps();
         tellBingo(1, FactKind::OwnBingo, m_limits.ownBingo);
         tellLeave();
@@ -123,7 +125,7 @@ public:
         tellVerdict(difference);
         for (ExplainedFact& fact : m_result.facts) fact.side = sideOf(fact);
         std::ranges::stable_sort(m_result.facts, {}, &ExplainedFact::kind);
-        putMainReasonFirst(difference.equity.mean());
+        putMainReasonFirst(isDecided() ? difference.equity.mean() : difference.win.mean());
         return std::move(m_result);
     }
 
@@ -136,9 +138,37 @@ private:
         const auto weight = [difference](const ExplainedFact& fact) {
             return difference < 0 ? -fact.part : fact.part;
         };
-        const auto first = m_result.facts.begin();
-        const auto main = std::ranges::max_element(m_result.facts, {}, weight);
+        const auto first = std::ranges::find_if(
+            m_result.facts, [](const ExplainedFact& fact) { return fact.kind != FactKind::Phony; });
+        const auto main = std::max_element(
+            first, m_result.facts.end(),
+            [&](const ExplainedFact& a, const ExplainedFact& b) { return weight(a) < weight(b); });
         if (weight(*main) > 0) std::rotate(first, main, main + 1);
+    }
+
+    /// The game is won or lost with either move, so that points count.
+    [[nodiscard]] bool isDecided() const
+    {
+        return std::min(m_own.win.mean(), m_other.win.mean()) > ArmRace::kSurelyWon ||
+               std::max(m_own.win.mean(), m_other.win.mean()) < ArmRace::kSurelyLost;
+    }
+
+    void tellPhony(const Move& move, const std::string& text)
+    {
+        std::string words;
+        for (const FormedWord& word : wordsFormed(m_position, move)) {
+            if (word.valid) continue;
+            if (!words.empty()) words += ", ";
+            words += m_position.rules().alphabet.written(word.tiles);
+        }
+        if (words.empty()) return;
+        ExplainedFact fact;
+        fact.kind = FactKind::Phony;
+        (&move == &m_own.move ? fact.own : fact.other) = 1;
+        fact.squares = squaresOf(move);
+        fact.sentence = say("%1 is a phony (%2): all that is said of it holds only while it stays",
+                            text, words);
+        add(std::move(fact));
     }
 
     /// For which move the fact speaks by itself; what they weigh together the verdict tells.
@@ -154,12 +184,17 @@ private:
         case FactKind::LeaveValue:
         case FactKind::WholeRack:
         case FactKind::Score: return more(fact.own - fact.other);
+        case FactKind::Phony:
         case FactKind::OpponentBingo:
         case FactKind::Replies:
         case FactKind::Lane: return more(fact.other - fact.own);
         // Who is behind wants them far apart.
-        case FactKind::Volatility:
-            return more((fact.other - fact.own) * m_position.spread().points);
+        case FactKind::Volatility: {
+            const double lowest = std::min(m_own.win.mean(), m_other.win.mean());
+            const double highest = std::max(m_own.win.mean(), m_other.win.mean());
+            const double leads = lowest > 0.5 ? 1 : highest < 0.5 ? -1 : 0;
+            return more((fact.other - fact.own) * leads);
+        }
         case FactKind::Verdict:
             return m_result.established ? more(fact.own - fact.other) : FactSide::Neither;
         case FactKind::Turnover:
@@ -506,9 +541,7 @@ private:
     {
         ExplainedFact fact;
         fact.kind = FactKind::Verdict;
-        const bool isWon = std::min(m_own.win.mean(), m_other.win.mean()) > ArmRace::kSurelyWon;
-        const bool isLost = std::max(m_own.win.mean(), m_other.win.mean()) < ArmRace::kSurelyLost;
-        const bool byPoints = isWon || isLost;
+        const bool byPoints = isDecided();
         const Moments& apart = byPoints ? difference.equity : difference.win;
         const double mean = apart.mean();
         const double reach = m_limits.sure * apart.standardError();

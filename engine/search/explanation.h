@@ -21,6 +21,7 @@ namespace engine {
 /// What a sentence of an explanation is about, in the order in which they come after the one that
 /// leads.
 enum class FactKind : std::uint8_t {
+    Phony,          ///< a word of one of the moves is not in the lexicon
     SetUp,          ///< a next move of one's own that only this move makes possible
     BigChance,      ///< a next move of one's own that comes more often after this move
     OwnBingo,       ///< how often the mover's next turn is a bingo
@@ -79,9 +80,9 @@ struct ExplainedFact
 };
 
 /// Why a move beside another one: sentences from fixed templates, each there only when its fact
-/// passes its threshold. The one that leads has the largest part of the difference between the two
-/// moves, among those that are measured in points; the others follow in a fixed order. The last one
-/// is always FactKind::Verdict.
+/// passes its threshold. Phonies come first. Then leads what has the largest part of the difference
+/// between the two moves, among those that are measured in points, in favour of the one that wins
+/// more; the others follow in a fixed order. The last one is always FactKind::Verdict.
 struct Explanation
 {
     Move move;

@@ -3271,6 +3271,10 @@
         <source>this is neither a tag nor a number of puzzles; tags are %1; numbers, with &lt; &lt;= = &gt;= or &gt;, are %2</source>
         <translation>das ist weder ein Merkmal noch eine Zahl von Rätseln; Merkmale sind %1; Zahlen, mit &lt; &lt;= = &gt;= oder &gt;, sind %2</translation>
     </message>
+    <message>
+        <source>%1 is a phony (%2): all that is said of it holds only while it stays</source>
+        <translation>%1 ist ungültig (%2): was darüber gesagt wird, gilt nur, solange es liegen bleibt</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>

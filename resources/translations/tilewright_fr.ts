@@ -3271,6 +3271,10 @@
         <source>this is neither a tag nor a number of puzzles; tags are %1; numbers, with &lt; &lt;= = &gt;= or &gt;, are %2</source>
         <translation>ce n’est ni un critère ni un nombre de problèmes ; les critères sont %1 ; les nombres, avec &lt; &lt;= = &gt;= ou &gt;, sont %2</translation>
     </message>
+    <message>
+        <source>%1 is a phony (%2): all that is said of it holds only while it stays</source>
+        <translation>%1 n’est pas valable (%2)&#xa0;: ce qui en est dit ne vaut que tant qu’il reste</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>

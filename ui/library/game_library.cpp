@@ -125,7 +125,7 @@ void GameLibrary::review(const LibraryReviewer& reviewer)
             auto report = reviewGames(path, reviewer, context);
             if (report && !report->cancelled) {
                 auto store = LibraryStore::open(path);
-                if (store) static_cast<void>(store->setPlan({}));
+                if (store) static_cast<void>(store->endPlan());
             }
             return report;
         },
@@ -170,7 +170,7 @@ void GameLibrary::stopReview()
 void GameLibrary::forgetPlan()
 {
     m_stopping = false;
-    edit(tr("Reviewing the library"), [](LibraryStore& store) { return store.setPlan({}); });
+    edit(tr("Reviewing the library"), [](LibraryStore& store) { return store.endPlan(); });
 }
 
 void GameLibrary::reviewFirst(const QList<qint64>& ids)

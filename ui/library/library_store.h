@@ -167,6 +167,8 @@ public:
     /// The review that was begun and isn't finished, in the caller's words; empty = none.
     [[nodiscard]] QString plan();
     [[nodiscard]] engine::Result<void> setPlan(const QString& plan);
+    /// Forgets it, unless another program that is running has games of it taken.
+    [[nodiscard]] engine::Result<void> endPlan();
     /// Forgets entries; files stay.
     [[nodiscard]] engine::Result<void> remove(const QList<qint64>& ids);
     /// How many games, or turns of games, have a tag.

@@ -259,8 +259,24 @@ QString LibraryStore::plan()
 
 Result<void> LibraryStore::setPlan(const QString& plan)
 {
-    if (plan.isEmpty()) return d->database->run(u"DELETE FROM plan"_s, {});
     return d->database->run(u"INSERT OR REPLACE INTO plan(one, text) VALUES(1, ?)"_s, {plan});
+}
+
+Result<void> LibraryStore::endPlan()
+{
+    bool isShared = false;
+    QSqlQuery& query = d->database->statement(u"SELECT host, process, until FROM claims"_s);
+    if (!query.exec()) return engine::failure(d->database->problem(query.lastError()));
+    while (!isShared && query.next()) {
+        const QString host = query.value(0).toString();
+        const qint64 process = query.value(1).toLongLong();
+        const bool isOwn =
+            host == QSysInfo::machineHostName() && process == QCoreApplication::applicationPid();
+        isShared = !isOwn && query.value(2).toLongLong() > QDateTime::currentMSecsSinceEpoch() &&
+                   mayRun(host, process);
+    }
+    query.finish();
+    return isShared ? Result<void>() : d->database->run(u"DELETE FROM plan"_s, {});
 }
 
 }  // namespace ui

@@ -20,6 +20,7 @@
 #include "engine/eval/move_ranking.h"
 #include "engine/game/game_file.h"
 #include "engine/game/replay.h"
+#include "engine/game/turn_judge.h"
 #include "engine/lexicon/klv.h"
 #include "engine/search/explanation.h"
 #include "engine/search/rollout.h"
@@ -114,6 +115,7 @@ private slots:
     void initTestCase();
     void factsAreTrue();
     void movesMustBeSimulated();
+    void phoniesAreNamedFirst();
     void lanesAreThoseThatTheMoveChanged();
     void bothWaysAreAlike();
 
@@ -240,9 +242,15 @@ void TestExplanation::checkOrder(const Explanation& result, const SimulationStat
     const auto meanOfMove = [&](const Move& move) {
         const auto found = std::ranges::find_if(
             state.candidates, [&](const auto& each) { return each.move == move; });
-        return found->equity.mean();
+        return std::pair(found->win.mean(), found->equity.mean());
     };
-    const double sign = meanOfMove(result.move) < meanOfMove(result.against) ? -1 : 1;
+    const auto own = meanOfMove(result.move);
+    const auto against = meanOfMove(result.against);
+    // Where the game is decided points count, else chances.
+    const bool isDecided = std::min(own.first, against.first) > TurnJudge::kSurelyWon ||
+                           std::max(own.first, against.first) < TurnJudge::kSurelyLost;
+    const bool isWorse = isDecided ? own.second < against.second : own.first < against.first;
+    const double sign = isWorse ? -1 : 1;
     double most = 0;
     for (const ExplainedFact& fact : facts) {
         double part = 0;
@@ -288,6 +296,7 @@ void TestExplanation::checkFact(const ExplainedFact& fact, const SimulationQuest
     QVERIFY(!text.empty());
     QVERIFY(text.find(moveText(position, result.move)) != std::string::npos);
     switch (fact.kind) {
+    case FactKind::Phony: QFAIL("only legal moves are compared here"); break;
     case FactKind::SetUp:
     case FactKind::BigChance: {
         QVERIFY(fact.next);
@@ -458,6 +467,33 @@ void TestExplanation::movesMustBeSimulated()
     QCOMPARE(refused.error().code, ErrorCode::IllegalMove);
     QVERIFY(!explainMove(position, *state, ranked[0].move, ranked[0].move, m_leaves));
     QVERIFY(explainMove(position, *state, ranked[1].move, ranked[0].move, nullptr));
+}
+
+/// Whatever numbers speak for it: it is told that a move isn't valid, and which word.
+void TestExplanation::phoniesAreNamedFirst()
+{
+    Position position = Position::create(m_rules, nullptr, 2).value();
+    QVERIFY(position.setLexicon(m_lexicon));
+    position.setRack(0, Rack(*m_rules->alphabet.readTiles("CATQZXV")));
+    SimulationQuestion question{position};
+    const Move valid = rankMoves({position, m_leaves, 1}).value().moves.front().move;
+    const Move phony = readMove(position, "8D QZXVCAT").value();
+    question.candidates = {valid, phony};
+    const auto simulator = Simulator::create(question).value();
+    SearchLimits limits;
+    limits.units = 60;
+    const auto state = simulator->run(limits, {});
+    for (const bool isOwn : {true, false}) {
+        const auto result =
+            explainMove(position, *state, isOwn ? phony : valid, isOwn ? valid : phony, m_leaves);
+        QVERIFY(result);
+        const ExplainedFact& first = result->facts.front();
+        QCOMPARE(first.kind, FactKind::Phony);
+        QCOMPARE(first.side, isOwn ? FactSide::Other : FactSide::Own);
+        QVERIFY(first.sentence.english().find("(QZXVCAT)") != std::string::npos);
+        QVERIFY(result->facts.at(1).kind != FactKind::Phony);
+        QVERIFY(result->facts.at(1).part != 0);
+    }
 }
 
 /// A pass changes no lane, whatever the other move does; answers crowd into one that was opened.

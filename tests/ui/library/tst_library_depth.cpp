@@ -317,6 +317,26 @@ private slots:
         library.stopReview();
         QTRY_COMPARE(stage.number(u"SELECT count(*) FROM plan"_s), 0);
     }
+
+    /// Who stops ends the own part of a review that another program goes on with.
+    void aSharedPlanStays()
+    {
+        DepthStage stage(1);
+        ui::LibraryStore store = stage.store();
+        QVERIFY(store.setPlan(u"{}"_s));
+        const qint64 always = 1;  // the first process of the system
+        const ui::ReviewOwner other{u"other"_s, QSysInfo::machineHostName(), always};
+        ui::ReviewNeed need;
+        need.settings = u"settings of nobody"_s;
+        QCOMPARE(store.take(need, other, 1, 60'000, {})->size(), 1);
+        QVERIFY(store.endPlan());
+        QVERIFY(!store.plan().isEmpty());
+        // Its own claims, and those of programs that are gone, hold nothing.
+        QVERIFY(store.release(other));
+        QCOMPARE(store.take(need, ui::ReviewOwner::make(), 1, 60'000, {})->size(), 1);
+        QVERIFY(store.endPlan());
+        QVERIFY(store.plan().isEmpty());
+    }
 };
 
 TEST_CLASS(TestLibraryDepth, QApplication)
