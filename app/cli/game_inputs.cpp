@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <memory>
 #include <string_view>
+#include <system_error>
 #include <utility>
 
 #include "app/cli/console.h"
@@ -47,8 +48,10 @@ bool serves(const engine::Lexicon& lexicon, const engine::GameRules& rules)
 
 fs::path bundledLexicon()
 {
-    return engine::programFolder().parent_path() / "share" / "tilewright" / "lexicons" /
-           "tilewright_english.kwg";
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    return engine::programFolder(program.parent_path()).parent_path() / "share" / "tilewright" /
+           "lexicons" / "tilewright_english.kwg";
 }
 
 void addLexiconOption(CLI::App& command, GameOptions& options)

@@ -119,10 +119,14 @@ Arguments readArguments(int argc, const char* const* argv)
     return arguments;
 }
 
+QString programFolder()
+{
+    return ui::fromPath(engine::programFolder(ui::toPath(QCoreApplication::applicationDirPath())));
+}
+
 QString sharedFile(const QString& name)
 {
-    return QDir::cleanPath(ui::fromPath(engine::programFolder()) + u"/../share/tilewright/"_s +
-                           name);
+    return QDir::cleanPath(programFolder() + u"/../share/tilewright/"_s + name);
 }
 
 }  // namespace app

@@ -24,6 +24,8 @@ struct Arguments
 /// `argv` is what the application left of them: as bytes, since names need be no text.
 [[nodiscard]] Arguments readArguments(int argc, const char* const* argv);
 
+/// Where the programs are installed, see engine/base/twin_program.h.
+[[nodiscard]] QString programFolder();
 /// A file that comes with the program, found from where the program lies:
 /// <exe>/../share/tilewright/<name>.
 [[nodiscard]] QString sharedFile(const QString& name);

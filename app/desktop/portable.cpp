@@ -9,9 +9,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "app/desktop/arguments.h"
 #include "app/desktop/terminal.h"
-#include "engine/base/twin_program.h"
-#include "ui/language/text.h"
 #include "ui/settings/settings.h"
 
 namespace app {
@@ -22,7 +21,7 @@ bool keepDataBesideProgram(int argc, const char* const* argv)
 {
     const bool asked = std::any_of(
         argv + 1, argv + argc, [](std::string_view argument) { return argument == "--portable"; });
-    const QString folder = ui::fromPath(engine::programFolder()) + u"/tilewright-data"_s;
+    const QString folder = programFolder() + u"/tilewright-data"_s;
     if (!asked && !QFileInfo(folder).isDir()) return false;
     if (!QDir().mkpath(folder) || !QFileInfo(folder).isWritable()) {
         // On a stick that can be read alone the program still runs as it does elsewhere.

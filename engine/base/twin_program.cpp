@@ -14,20 +14,13 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kNewer = "x86-64-v3";
 
-fs::path thisProgram()
-{
-    std::error_code error;
-    return fs::read_symlink("/proc/self/exe", error);
-}
-
 fs::path folderOfTwins(const fs::path& programs)
 {
     return programs.parent_path() / "lib" / "tilewright" / kNewer;
 }
 
-bool isTwin(const fs::path& program)
+bool holdsTwins(const fs::path& folder)
 {
-    const fs::path folder = program.parent_path();
     return folder.filename() == kNewer && folder.parent_path().filename() == "tilewright" &&
            folder.parent_path().parent_path().filename() == "lib";
 }
@@ -50,18 +43,18 @@ void becomeTwin(char* const* argv)
     const char* wanted =
         std::getenv("TILEWRIGHT_CPU");  // NOLINT(concurrency-mt-unsafe): no thread yet
     if (wanted != nullptr && std::string_view(wanted) == "baseline") return;
-    const fs::path program = thisProgram();
-    if (program.empty() || isTwin(program) || !canRunTwin()) return;
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    if (program.empty() || holdsTwins(program.parent_path()) || !canRunTwin()) return;
     const fs::path twin = folderOfTwins(program.parent_path()) / program.filename();
     // Where it isn't there, or can't be started, this one does as well.
     if (::access(twin.c_str(), X_OK) == 0) static_cast<void>(::execv(twin.c_str(), argv));
 }
 
-fs::path programFolder()
+fs::path programFolder(const fs::path& own)
 {
-    const fs::path program = thisProgram();
-    if (!isTwin(program)) return program.parent_path();
-    return program.parent_path().parent_path().parent_path().parent_path() / "bin";
+    if (!holdsTwins(own)) return own;
+    return own.parent_path().parent_path().parent_path() / "bin";
 }
 
 }  // namespace engine

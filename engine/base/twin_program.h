@@ -13,7 +13,8 @@ namespace engine {
 /// stays with the program itself.
 void becomeTwin(char* const* argv);
 
-/// The folder that the programs are installed in, also for a twin; empty when the system doesn't tell.
-[[nodiscard]] std::filesystem::path programFolder();
+/// The folder that the programs are installed in, for one that lies in `own`: that folder itself, or
+/// for a twin that of the program that it is the twin of.
+[[nodiscard]] std::filesystem::path programFolder(const std::filesystem::path& own);
 
 }  // namespace engine

@@ -15,8 +15,9 @@ namespace engine {
 ///
 /// Tags: bingo, placement, exchange, pre-endgame, endgame (what is asked for); proved; found (the
 /// player made it); static-fails (the best static move is another one); blank (one is laid); through
-/// (it uses tiles of the board); hook (it adds a tile to a word there). Numbers: lead (percent of wins), score, tiles (laid or exchanged),
-/// length (of the word), turn, bag (tiles in it). They are compared by < <= = >= >.
+/// (it uses tiles of the board); hook (it adds a tile to a word there). Numbers: lead (percent of
+/// wins), score, tiles (laid or exchanged), length (of the word), turn, bag (tiles in it). They are
+/// compared by < <= = >= >.
 class PuzzleFilter
 {
 public:

@@ -222,6 +222,14 @@ std::string lineOf(const GameRecord& record, const std::vector<NodeId>& line,
            std::to_string(turnsOf(record, before).size());
 }
 
+/// With the sign that readers know for less than nothing.
+std::string shownPoints(Equity equity)
+{
+    std::string text = points(equity);
+    if (text.starts_with('-')) text.replace(0, 1, "−");
+    return text;
+}
+
 }  // namespace
 
 bool Row::isMistake() const
@@ -313,18 +321,6 @@ const std::string& mistakeWord(MistakeSize size, const ReportWords& words)
     }
     return none;
 }
-
-namespace {
-
-/// With the sign that readers know for less than nothing.
-std::string shownPoints(Equity equity)
-{
-    std::string text = points(equity);
-    if (text.starts_with('-')) text.replace(0, 1, "−");
-    return text;
-}
-
-}  // namespace
 
 std::string signedDecimal(double number)
 {

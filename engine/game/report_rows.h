@@ -106,8 +106,8 @@ struct Game
 [[nodiscard]] std::string keyTurnsLine(const Game& game, const ReportWords& words);
 /// "small"; nothing for None.
 [[nodiscard]] const std::string& mistakeWord(MistakeSize size, const ReportWords& words);
-/// How much a turn lost, for a table: "12.4 pts", "3.4 %"; "phony" where nothing else is to be said of it, and
-/// nothing where it was not judged.
+/// How much a turn lost, for a table: "12.4 pts", "3.4 %"; "phony" where nothing else is to be said
+/// of it, and nothing where it was not judged.
 [[nodiscard]] std::string lossCell(const Row& row, const ReportWords& words);
 /// What a review says of a turn in a line: "Loses 12.4 pts (medium), rank 12 of 843; best ...".
 [[nodiscard]] std::string reviewLine(const Row& row, const ReportWords& words);

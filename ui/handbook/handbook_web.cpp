@@ -222,7 +222,7 @@ engine::Result<void> writePage(const QString& path, const QString& html)
 
 }  // namespace
 
-QString handbookWebPage(const Handbook& handbook, const HandbookPage& page, const QString& language)
+QString handbookWebPage(const Handbook& handbook, const HandbookPage& page)
 {
     QTextDocument document;
     document.setMarkdown(page.text);
@@ -231,9 +231,9 @@ QString handbookWebPage(const Handbook& handbook, const HandbookPage& page, cons
         list += u"<li><a href=\"%1.html\"%2>%3</a></li>\n"_s.arg(
             other.name, other.name == page.name ? u" aria-current=\"page\""_s : QString(),
             other.title.toHtmlEscaped());
-    return webDocument(language, page.title + u" – Tilewright"_s,
+    return webDocument(handbook.language(), page.title + u" – Tilewright"_s,
                        u"<nav>\n<ul>\n%1</ul>\n</nav>\n<main>\n%2</main>\n"_s.arg(
-                           list, WebWriter(page.name, language).write(document)));
+                           list, WebWriter(page.name, handbook.language()).write(document)));
 }
 
 engine::Result<void> writeHandbookWeb(const QString& folder)
@@ -245,8 +245,8 @@ engine::Result<void> writeHandbookWeb(const QString& folder)
         static_cast<void>(QDir().mkpath(own));
         const Handbook handbook(language.id);
         for (const HandbookPage& page : handbook.pages()) {
-            auto written = writePage(own + u'/' + page.name + u".html"_s,
-                                     handbookWebPage(handbook, page, language.id));
+            auto written =
+                writePage(own + u'/' + page.name + u".html"_s, handbookWebPage(handbook, page));
             if (!written) return written;
         }
         list += u"<li><a href=\"%1/index.html\" lang=\"%1\">%2</a></li>\n"_s.arg(

@@ -10,9 +10,7 @@ namespace ui {
 
 /// A page of the handbook as a web page of its own, with the list of all pages beside it. It is
 /// well-formed XML, needs no other file, and links lead to pages in the same folder ("moves.html").
-/// `language` is that of the handbook (ISO 639-1).
-[[nodiscard]] QString handbookWebPage(const Handbook& handbook, const HandbookPage& page,
-                                      const QString& language);
+[[nodiscard]] QString handbookWebPage(const Handbook& handbook, const HandbookPage& page);
 
 /// Writes all pages of all languages of the program into `folder`, a folder for each language, and
 /// a page that leads to them. What is there of the same names is replaced. Needs a QGuiApplication.

@@ -55,6 +55,14 @@ bool mayRun(const QString& host, qint64 process)
 #endif
 }
 
+/// Whoever took a game may still be at it. The query's columns from that one on are host, process and
+/// until.
+bool isHeld(const QSqlQuery& query, int column)
+{
+    return query.value(column + 2).toLongLong() > QDateTime::currentMSecsSinceEpoch() &&
+           mayRun(query.value(column).toString(), query.value(column + 1).toLongLong());
+}
+
 }  // namespace
 
 ReviewOwner ReviewOwner::make()
@@ -99,9 +107,8 @@ Result<QList<LibraryRow>> LibraryStore::take(const ReviewNeed& need, const Revie
         row.id = query.value(0).toLongLong();
         row.path = query.value(1).toString();
         row.chapter = query.value(2).toInt();
-        const bool taken = !query.value(3).isNull() && query.value(3).toString() != owner.id &&
-                           query.value(6).toLongLong() > now &&
-                           mayRun(query.value(4).toString(), query.value(5).toLongLong());
+        const bool taken =
+            !query.value(3).isNull() && query.value(3).toString() != owner.id && isHeld(query, 4);
         if (!taken && !passed.contains(row.id)) rows.append(std::move(row));
     }
     query.finish();
@@ -268,12 +275,9 @@ Result<void> LibraryStore::endPlan()
     QSqlQuery& query = d->database->statement(u"SELECT host, process, until FROM claims"_s);
     if (!query.exec()) return engine::failure(d->database->problem(query.lastError()));
     while (!isShared && query.next()) {
-        const QString host = query.value(0).toString();
-        const qint64 process = query.value(1).toLongLong();
-        const bool isOwn =
-            host == QSysInfo::machineHostName() && process == QCoreApplication::applicationPid();
-        isShared = !isOwn && query.value(2).toLongLong() > QDateTime::currentMSecsSinceEpoch() &&
-                   mayRun(host, process);
+        const bool isOwn = query.value(0).toString() == QSysInfo::machineHostName() &&
+                           query.value(1).toLongLong() == QCoreApplication::applicationPid();
+        isShared = !isOwn && isHeld(query, 0);
     }
     query.finish();
     return isShared ? Result<void>() : d->database->run(u"DELETE FROM plan"_s, {});

@@ -114,7 +114,7 @@ private slots:
             u"# A & page\n\nSome *slanted* and **strong** text, `x < y`, [more](game.md#one).\n\n"
             "- one\n- two\n    1. first\n    2. second\n- three\n\n## The end\n\n"
             "| a | b |\n|---|---|\n| 1 | 2 |\n\n```\nline 1\n  line 2 & 3\n```\nlast\n"_s};
-        const QString html = ui::handbookWebPage(handbook, page, u"en"_s);
+        const QString html = ui::handbookWebPage(handbook, page);
         const ReadPage read = readPage(html);
         QVERIFY2(read.error.isEmpty(), qPrintable(read.error));
         const QString text = html.section(u"<main>"_s, 1);
