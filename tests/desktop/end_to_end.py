@@ -256,7 +256,7 @@ class EndToEnd(unittest.TestCase):
         sheet = app.find("table", "Score sheet").queryTable()
         wait(lambda: not program.shown(job), "all jobs to end")
         desk.press("F9")
-        wait(lambda: program.shown(job) and "Reviewing the game" in job.name, "the review's job")
+        wait(lambda: program.shown(job) and "Reviewing" in job.name, "the review's job")
         wait(lambda: "loses" in sheet.getAccessibleAt(0, 0).name, "the first judgement")
         desk.press("Escape", "Escape")  # the ghost on the board, then the job
         wait(lambda: not program.shown(job), "the job to stop")

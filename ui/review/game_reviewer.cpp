@@ -12,6 +12,8 @@
 
 namespace ui {
 
+using namespace Qt::StringLiterals;
+
 using engine::Result;
 
 namespace {
@@ -24,6 +26,11 @@ bool isOfChoice(const engine::KeptDepth& depth, const ReviewChoice& choice)
 {
     return depth.depth == choice.depth && depth.judging == choice.judging() &&
            depth.infer == choice.infer;
+}
+
+QString withDepth(const QString& title, engine::ReviewDepth depth)
+{
+    return title + u", "_s + depthText(depth);
 }
 
 }  // namespace
@@ -118,19 +125,12 @@ GameReviewer::Work::operator()(const engine::TaskContext& context,
 GameReviewer::GameReviewer(JobService& jobs, const Study& study, const ShownStudy& shown,
                            QObject* parent)
     : QObject(parent),
+      m_jobs(jobs),
       m_study(study),
       m_shown(shown),
       m_withheld(!shown.permissions().hindsight),
-      m_run(jobs, kInterval),
       m_kept(jobs)
 {
-    m_run.setPlace(QStringLiteral("view.review"));
-    m_run.follow(this, [this](const std::shared_ptr<const Progress>& progress) {
-        if (!progress) return;
-        take(*progress);
-        emit changed();
-    });
-    connect(&m_run, &RunningSearchBase::phaseChanged, this, &GameReviewer::followPhase);
     connect(&shown, &ShownStudy::changed, this, &GameReviewer::follow);
 }
 
@@ -144,22 +144,22 @@ void GameReviewer::setChoice(const ReviewChoice& choice)
 void GameReviewer::start()
 {
     if (!m_study.game()) return;
-    const bool isSought = m_searched && m_sought == m_choice;
-    if (m_state == State::Running && m_wanted && (isSought || !m_choice.searches())) return;
-    if (m_state == State::Paused && isSought) return resume();
+    const bool isSought = m_now.searched && m_now.sought == m_choice;
+    if (m_now.state == State::Running && m_wanted && (isSought || !m_choice.searches())) return;
+    if (m_now.state == State::Paused && isSought) return resume();
     m_wanted = true;
     const bool isThere = isOfNow() && coversLine() && (!m_choice.searches() || isAsChosen());
     if (!isThere)
         return run(m_choice.searches() ? std::optional(m_study.state().cursor.line) : std::nullopt);
-    if (m_state != State::Stopped) return;
-    m_state = State::Done;
+    if (m_now.state != State::Stopped) return;
+    m_now.state = State::Done;
     emit changed();
 }
 
 void GameReviewer::ensure()
 {
     if (!m_study.game()) return;
-    const bool isComing = m_wanted && m_state == State::Running;
+    const bool isComing = m_wanted && m_now.state == State::Running;
     m_wanted = true;
     if (isComing || (isOfNow() && coversLine())) return;
     run(std::nullopt);
@@ -167,77 +167,72 @@ void GameReviewer::ensure()
 
 void GameReviewer::pause()
 {
-    m_goesOn = false;
-    if (isSearching()) m_run.pause();
+    m_now.goesOn = false;
+    if (isSearching() && m_now.run) m_now.run->pause();
 }
 
 void GameReviewer::resume()
 {
     using Phase = RunningSearchBase::Phase;
-    m_goesOn = m_run.phase() == Phase::Pausing || m_run.phase() == Phase::Stopping;
-    m_run.resume();
+    m_now.goesOn = m_now.phase() == Phase::Pausing || m_now.phase() == Phase::Stopping;
+    if (m_now.run) m_now.run->resume();
 }
 
 void GameReviewer::stop()
 {
-    m_goesOn = false;
-    m_run.stop();
+    m_now.goesOn = false;
+    if (m_now.run) m_now.run->stop();
 }
 
 bool GameReviewer::isOfNow() const
 {
     // Another note or mark leaves the replay as it is.
-    return m_subject.game && m_study.game() &&
-           &m_subject.game->replay() == &m_study.game()->replay() &&
-           m_subject.lexicons == m_study.game()->lexicons() &&
-           m_subject.leaves == m_study.leaves() && m_subject.winTable == m_study.winTable();
+    return m_now.subject.game && m_study.game() &&
+           &m_now.subject.game->replay() == &m_study.game()->replay() &&
+           m_now.subject.lexicons == m_study.game()->lexicons() &&
+           m_now.subject.leaves == m_study.leaves() && m_now.subject.winTable == m_study.winTable();
 }
 
 bool GameReviewer::coversLine() const
 {
     const std::vector<engine::Turn> turns = m_study.moment().turns;
-    return std::all_of(turns.begin(), turns.end(),
-                       [this](const engine::Turn& turn) { return m_turns.contains(turn.move); });
+    return std::all_of(turns.begin(), turns.end(), [this](const engine::Turn& turn) {
+        return m_now.turns.contains(turn.move);
+    });
 }
 
 bool GameReviewer::isAsChosen() const
 {
     const std::vector<engine::Turn> turns = m_study.moment().turns;
     return std::all_of(turns.begin(), turns.end(), [this](const engine::Turn& turn) {
-        const Known& known = m_turns.at(turn.move);
+        const Known& known = m_now.turns.at(turn.move);
         return !known.review.judged() || (known.depth && isOfChoice(*known.depth, m_choice));
     });
 }
 
 bool GameReviewer::isReady() const
 {
-    return m_study.game() && m_state != State::Off && isOfNow() && coversLine();
+    return m_study.game() && m_now.state != State::Off && isOfNow() && coversLine();
 }
 
 bool GameReviewer::isSearching() const
 {
-    return m_searched && (m_state == State::Running || m_state == State::Paused);
+    return m_now.searched && (m_now.state == State::Running || m_now.state == State::Paused);
 }
 
 GameReviewer::Count GameReviewer::searchedTurns() const
 {
     Count count;
-    if (!m_searched || !m_subject.game) return count;
-    const engine::GameRecord& record = m_subject.game->record();
-    for (const engine::Turn& turn : engine::turnsOf(record, record.lineThrough(*m_searched))) {
-        const auto known = m_turns.find(turn.move);
-        if (known == m_turns.end() || !known->second.review.judged()) continue;
+    if (!m_now.searched || !m_now.subject.game) return count;
+    const engine::GameRecord& record = m_now.subject.game->record();
+    for (const engine::Turn& turn : engine::turnsOf(record, record.lineThrough(*m_now.searched))) {
+        const auto known = m_now.turns.find(turn.move);
+        if (known == m_now.turns.end() || !known->second.review.judged()) continue;
         ++count.all;
         const auto& depth = known->second.depth;
-        if (depth && isOfChoice(*depth, m_sought)) ++count.done;
+        if (depth && isOfChoice(*depth, m_now.sought)) ++count.done;
     }
     return count;
-}
-
-double GameReviewer::seconds() const
-{
-    const bool runs = m_state == State::Running && m_clock.isValid();
-    return m_seconds + (runs ? static_cast<double>(m_clock.elapsed()) / 1000 : 0);
 }
 
 void GameReviewer::follow(StudyChanges changes)
@@ -253,23 +248,26 @@ void GameReviewer::forget()
     cancel();
     m_wanted = false;
     m_outdated = false;
-    m_state = State::Off;
-    m_turns.clear();
-    m_verdicts.clear();
-    m_remarks.clear();
-    m_searched.reset();
-    m_subject = {};
+    // Whoever hears of a run may cause this: it stays.
+    auto run = std::move(m_now.run);
+    m_now = {};
+    m_now.run = std::move(run);
+}
+
+bool GameReviewer::isOpen(int document) const
+{
+    return std::ranges::any_of(m_study.tabs(),
+                               [&](int tab) { return m_study.tab(tab).document == document; });
 }
 
 void GameReviewer::leave()
 {
     // A search's newest turns may not have been told of yet.
-    if (const auto newest = m_run.newest()) take(*newest);
-    if (!m_subject.game || !m_wanted) return;
-    Left left{m_subject, m_turns, m_verdicts, m_remarks,    m_settings,
-              m_covers,  m_state, seconds(),  std::nullopt, m_sought};
-    if (m_state == State::Running) left.searched = m_searched;
-    m_left.insert_or_assign(m_game, std::move(left));
+    if (const auto newest = m_now.run ? m_now.run->newest() : nullptr) m_now.take(*newest);
+    if (!m_now.subject.game || !m_wanted) return;
+    if (m_now.state != State::Running) m_now.searched.reset();
+    if (!m_now.searched || !isOpen(m_game.document)) m_now.drop();
+    m_left.insert_or_assign(m_game, std::exchange(m_now, {}));
     if (m_left.size() > kMostLeft) m_left.erase(m_left.begin());
 }
 
@@ -277,29 +275,42 @@ bool GameReviewer::comeBack()
 {
     auto found = m_left.extract(m_game);
     if (found.empty()) return false;
-    Left& left = found.mapped();
+    m_now = std::move(found.mapped());
     m_wanted = true;
-    m_subject = std::move(left.subject);
-    m_turns = std::move(left.turns);
-    m_verdicts = std::move(left.verdicts);
-    m_remarks = std::move(left.remarks);
-    m_settings = std::move(left.settings);
-    m_covers = left.covers;
-    m_seconds = left.seconds;
     m_line = m_study.state().cursor.line;
-    m_clock.invalidate();
-    if (left.searched) {
-        m_state = State::Running;
-        m_searched = left.searched;
-        m_sought = left.sought;
-        run(m_searched);
-    } else if (isOfNow() && coversLine()) {
-        m_state = left.state == State::Paused ? State::Stopped : left.state;
-        emit changed();
-    } else {
-        run(std::nullopt);
+    using Phase = RunningSearchBase::Phase;
+    const Phase phase = m_now.phase();
+    if (m_now.searched && (phase == Phase::Idle || !isOfNow())) {
+        run(m_now.searched);
+        return true;
     }
+    if (!m_now.searched && !(isOfNow() && coversLine())) {
+        run(std::nullopt);
+        return true;
+    }
+    // It waited for another one.
+    if (phase == Phase::Pausing || phase == Phase::Paused) m_now.state = State::Running;
+    else if (m_now.state == State::Paused) m_now.state = State::Stopped;
+    m_now.goesOn = phase == Phase::Pausing;
+    if (phase == Phase::Paused) m_now.run->resume();
+    emit changed();
     return true;
+}
+
+void GameReviewer::giveWay()
+{
+    using Phase = RunningSearchBase::Phase;
+    bool isBusy = m_now.searched && m_now.state == State::Running;
+    const auto of = [this](Phase phase) {
+        std::vector<Run*> runs;
+        for (const auto& [game, review] : m_left)
+            if (review.phase() == phase) runs.push_back(review.run.get());
+        return runs;
+    };
+    for (Run* run : of(Phase::Running))
+        if (std::exchange(isBusy, true)) run->pause();
+    if (const auto waiting = of(Phase::Paused); !isBusy && !waiting.empty())
+        waiting.front()->resume();
 }
 
 void GameReviewer::followGame(StudyChanges changes)
@@ -307,13 +318,15 @@ void GameReviewer::followGame(StudyChanges changes)
     using enum StudyChange;
     const GameId game = m_study.state().gameId();
     if (game != m_game || !m_study.game()) {
-        const bool news = m_state != State::Off || m_wanted || m_outdated;
+        const bool news = m_now.state != State::Off || m_wanted || m_outdated;
         const bool goesOn = m_wanted && m_study.game() && game.document == m_game.document;
         leave();
         forget();
         m_game = game;
         if (news) emit changed();
-        if (!m_study.game() || comeBack()) return;
+        const bool isBack = m_study.game() && comeBack();
+        giveWay();
+        if (!m_study.game() || isBack) return;
         // Chapters of a study that is being reviewed have the static evaluation at least.
         if (goesOn) return ensure();
         return takeKept();
@@ -325,67 +338,72 @@ void GameReviewer::followGame(StudyChanges changes)
         return;
     }
     if (!m_wanted || !(changes & (GameChange | CursorChange | sources))) return;
-    if (isOfNow() && (m_state == State::Stopped || coversLine())) {
+    if (isOfNow() && (m_now.state == State::Stopped || coversLine())) {
         // Only another place in what is known.
         if (std::exchange(m_line, m_study.state().cursor.line) != m_study.state().cursor.line)
             emit changed();
         return;
     }
-    if (isOfNow() && m_state == State::Running && m_study.state().cursor.line == m_line) return;
-    run(isSearching() && m_state == State::Running ? m_searched : std::nullopt);
+    if (isOfNow() && m_now.state == State::Running && m_study.state().cursor.line == m_line) return;
+    run(isSearching() && m_now.state == State::Running ? m_now.searched : std::nullopt);
 }
 
 GameReviewer::Work GameReviewer::begin()
 {
     cancel();
-    if (!isOfNow()) m_turns.clear();
-    m_error.reset();
+    if (!isOfNow()) m_now.turns.clear();
+    m_now.error.reset();
     m_outdated = false;
     const Subject now{m_study.game(), m_study.game()->lexicons(), m_study.leaves(),
                       m_study.winTable()};
-    if (!(now.lexicons == m_subject.lexicons) || now.leaves != m_subject.leaves) m_settings.clear();
-    m_subject = now;
+    if (!(now.lexicons == m_now.subject.lexicons) || now.leaves != m_now.subject.leaves)
+        m_now.settings.clear();
+    m_now.subject = now;
     m_line = m_study.state().cursor.line;
-    m_seconds = 0;
-    m_clock.start();
-    Work work{{m_subject.game->record(), m_line, m_subject.lexicons, m_subject.leaves},
-              m_subject.game,
+    m_now.secondsBefore = 0;
+    m_now.clock.start();
+    Work work{{m_now.subject.game->record(), m_line, m_now.subject.lexicons, m_now.subject.leaves},
+              m_now.subject.game,
               std::nullopt,
               m_choice};
     engine::ReviewRequest& request = work.request;
     if (!request.record.contains(request.line)) request.line = engine::kRootNode;
-    for (const auto& [node, verdict] : m_verdicts)
+    for (const auto& [node, verdict] : m_now.verdicts)
         if (request.record.contains(node))
             request.record.setAnnotations(
                 node, engine::withKeptReview(request.record.node(node).annotations, verdict));
-    request.winTable = m_subject.winTable;
-    request.settings = m_settings;
+    request.winTable = m_now.subject.winTable;
+    request.settings = m_now.settings;
     return work;
 }
 
 void GameReviewer::run(std::optional<engine::NodeId> searched)
 {
     // Edited meanwhile, it goes on as it was begun.
-    const ReviewChoice choice = searched && isSearching() ? m_sought : m_choice;
+    const ReviewChoice choice = searched && isSearching() ? m_now.sought : m_choice;
     Work work = begin();
     if (searched && !work.request.record.contains(*searched)) searched.reset();
     work.searched = searched;
     work.choice = choice;
-    m_sought = choice;
-    m_searched = searched;
-    m_state = State::Running;
-    m_run.start(searched ? tr("Reviewing the game, %1").arg(depthText(choice.depth))
-                         : tr("Reviewing the game"),
-                JobClass::Heavy,
-                [work = std::move(work)](const engine::TaskContext& context,
-                                         const auto& onState) -> Result<void> {
-                    auto done = work(context, [&](const Progress& progress) {
-                        onState(std::make_shared<const Progress>(progress));
-                    });
-                    if (!done) return engine::failure(std::move(done.error()));
-                    onState(std::make_shared<const Progress>(std::move(*done)));
-                    return {};
-                });
+    m_now.sought = choice;
+    m_now.searched = searched;
+    m_now.state = State::Running;
+    if (!m_now.run) m_now.run = newRun();
+    m_now.run->setPlace(u"view.review"_s, [this, spot = m_study.state().spot()] {
+        if (spot.game != m_game) emit visitRequested(spot);
+    });
+    const QString& name = m_study.state().name;
+    const QString title = name.isEmpty() ? tr("Reviewing the game") : tr("Reviewing %1").arg(name);
+    m_now.run->start(searched ? withDepth(title, choice.depth) : title, JobClass::Heavy,
+                     [work = std::move(work)](const engine::TaskContext& context,
+                                              const auto& onState) -> Result<void> {
+                         auto done = work(context, [&](const Progress& progress) {
+                             onState(std::make_shared<const Progress>(progress));
+                         });
+                         if (!done) return engine::failure(std::move(done.error()));
+                         onState(std::make_shared<const Progress>(std::move(*done)));
+                         return {};
+                     });
     emit changed();
 }
 
@@ -406,9 +424,9 @@ void GameReviewer::takeKept()
                 return;
             }
             m_wanted = true;
-            m_state = State::Done;
-            m_seconds = 0;
-            take(*result);
+            m_now.state = State::Done;
+            m_now.secondsBefore = 0;
+            m_now.take(*result);
             // Asked for again, it is the same.
             const auto searched =
                 std::ranges::find_if(result->turns.rbegin(), result->turns.rend(),
@@ -433,7 +451,7 @@ void GameReviewer::adopt(
     bool news = false;
     // What was found here is newer.
     for (const auto& [node, verdict] : verdicts)
-        news = m_verdicts.try_emplace(node, verdict).second || news;
+        news = m_now.verdicts.try_emplace(node, verdict).second || news;
     if (!news || isSearching()) return;
     m_wanted = true;
     run(std::nullopt);
@@ -442,93 +460,144 @@ void GameReviewer::adopt(
 KeptAnalyses GameReviewer::kept(const StudyState& state) const
 {
     KeptAnalyses reviews;
-    const auto keep = [&](int chapter, const Subject& subject,
-                          const std::map<engine::NodeId, Known>& turns,
-                          const std::string& settings) {
-        if (!subject.game || settings.empty()) return;
+    const auto keep = [&](int chapter, const Review& review) {
+        const OpenGamePtr& game = review.subject.game;
+        if (!game || review.settings.empty()) return;
         const bool isSeen = state.game && chapter == state.chapter;
-        if (isSeen && &state.game->replay() != &subject.game->replay()) return;
-        for (const auto& [node, known] : turns) {
-            const PositionPtr& question = subject.game->replay().at(node).before;
+        if (isSeen && &state.game->replay() != &game->replay()) return;
+        for (const auto& [node, known] : review.turns) {
+            const PositionPtr& question = game->replay().at(node).before;
             if (!known.review.judged() || !question) continue;
             reviews.push_back(
-                {chapter, node, engine::keptReview(known.review, *question, settings)});
+                {chapter, node, engine::keptReview(known.review, *question, review.settings)});
             if (known.verdict) reviews.push_back({chapter, node, known.verdict});
         }
     };
     for (const auto& [game, left] : m_left)
-        if (game.document == state.document && left.covers)
-            keep(game.chapter, left.subject, left.turns, left.settings);
-    if (m_game.document == state.document && m_covers && m_state != State::Off)
-        keep(m_game.chapter, m_subject, m_turns, m_settings);
+        if (game.document == state.document && left.covers) keep(game.chapter, left);
+    if (m_game.document == state.document && m_now.covers && m_now.state != State::Off)
+        keep(m_game.chapter, m_now);
     return reviews;
 }
 
 void GameReviewer::cancel()
 {
-    m_goesOn = false;
-    m_run.drop();
+    m_now.drop();
     m_kept.drop();
-    m_covers = false;
+    m_now.covers = false;
 }
 
-void GameReviewer::take(const Progress& progress)
+double GameReviewer::Review::seconds() const
 {
-    m_settings = progress.settings;
-    m_remarks = progress.remarks;
-    m_covers = progress.covers;
+    const bool runs = state == State::Running && clock.isValid();
+    return secondsBefore + (runs ? static_cast<double>(clock.elapsed()) / 1000 : 0);
+}
+
+RunningSearchBase::Phase GameReviewer::Review::phase() const
+{
+    return run ? run->phase() : RunningSearchBase::Phase::Idle;
+}
+
+void GameReviewer::Review::take(const Progress& progress)
+{
+    settings = progress.settings;
+    remarks = progress.remarks;
+    covers = progress.covers;
     for (const Known& known : progress.turns) {
-        m_turns.insert_or_assign(known.review.node, known);
-        if (known.verdict) m_verdicts.insert_or_assign(known.review.node, known.verdict);
+        turns.insert_or_assign(known.review.node, known);
+        if (known.verdict) verdicts.insert_or_assign(known.review.node, known.verdict);
     }
 }
 
-void GameReviewer::followPhase()
+bool GameReviewer::Review::followPhase()
 {
     using Phase = RunningSearchBase::Phase;
-    const bool ran = m_state == State::Running;
-    const double seconds = this->seconds();
-    switch (m_run.phase()) {
+    const bool ran = state == State::Running;
+    const double until = seconds();
+    switch (phase()) {
     case Phase::Running:
-        m_clock.start();
-        m_state = State::Running;
-        return emit changed();
+        clock.start();
+        state = State::Running;
+        return true;
     case Phase::Pausing:
     case Phase::Paused:
-        m_state = State::Paused;
-        if (m_run.phase() == Phase::Paused && std::exchange(m_goesOn, false)) return m_run.resume();
+        state = State::Paused;
+        if (phase() == Phase::Paused && std::exchange(goesOn, false)) {
+            run->resume();
+            return false;
+        }
         break;
     case Phase::Done:
-        m_state = State::Done;
-        m_searched.reset();
+        state = State::Done;
+        searched.reset();
         break;
     case Phase::Stopped:
-        m_state = State::Stopped;
-        if (std::exchange(m_goesOn, false)) return m_run.resume();
+        state = State::Stopped;
+        if (std::exchange(goesOn, false)) {
+            run->resume();
+            return false;
+        }
         break;
     case Phase::Failed:
-        m_error = m_run.error();
-        m_state = State::Failed;
-        m_searched.reset();
+        error = run->error();
+        state = State::Failed;
+        searched.reset();
         break;
     case Phase::Stopping:
-    case Phase::Idle: return;
+    case Phase::Idle: return false;
     }
-    if (ran) m_seconds = seconds;
-    emit changed();
+    if (ran) secondsBefore = until;
+    return true;
+}
+
+void GameReviewer::Review::drop()
+{
+    goesOn = false;
+    secondsBefore = seconds();
+    clock.invalidate();
+    if (run) run->drop();
+}
+
+GameReviewer::Review* GameReviewer::reviewOf(const Run* run)
+{
+    if (m_now.run.get() == run) return &m_now;
+    for (auto& [game, review] : m_left)
+        if (review.run.get() == run) return &review;
+    return nullptr;
+}
+
+std::unique_ptr<GameReviewer::Run> GameReviewer::newRun()
+{
+    auto run = std::make_unique<Run>(m_jobs, kInterval);
+    run->follow(this, [this, made = run.get()](const std::shared_ptr<const Progress>& progress) {
+        Review* review = progress ? reviewOf(made) : nullptr;
+        if (review == nullptr) return;
+        review->take(*progress);
+        if (review == &m_now) emit changed();
+    });
+    connect(run.get(), &RunningSearchBase::phaseChanged, this,
+            [this, made = run.get()] { followRun(made); });
+    return run;
+}
+
+void GameReviewer::followRun(const Run* run)
+{
+    Review* review = reviewOf(run);
+    if (review != nullptr && review->followPhase() && review == &m_now) emit changed();
+    giveWay();
 }
 
 const engine::TurnReview* GameReviewer::turn(engine::NodeId node) const
 {
     if (m_withheld) return nullptr;
-    const auto found = m_turns.find(node);
-    return found == m_turns.end() ? nullptr : &found->second.review;
+    const auto found = m_now.turns.find(node);
+    return found == m_now.turns.end() ? nullptr : &found->second.review;
 }
 
 std::optional<engine::KeptDepth> GameReviewer::depthOf(engine::NodeId node) const
 {
-    const auto found = m_turns.find(node);
-    if (m_withheld || found == m_turns.end()) return std::nullopt;
+    const auto found = m_now.turns.find(node);
+    if (m_withheld || found == m_now.turns.end()) return std::nullopt;
     return found->second.depth;
 }
 
@@ -549,9 +618,9 @@ GameReviewPtr GameReviewer::review() const
     if (m_withheld || !isReady()) return nullptr;
     auto review = std::make_shared<engine::GameReview>();
     review->players = players();
-    review->remarks = m_remarks;
+    review->remarks = m_now.remarks;
     for (const engine::Turn& turn : m_study.moment().turns) {
-        const Known& known = m_turns.at(turn.move);
+        const Known& known = m_now.turns.at(turn.move);
         if (known.depth) review->depth = std::max(review->depth, known.depth->depth);
         review->turns.push_back(known.review);
     }

@@ -35,7 +35,9 @@ using GameReviewPtr = std::shared_ptr<const engine::GameReview>;
 ///
 /// What is known is no edit of the document, but study files keep it: where lexicon and leaves are
 /// the same, a game that was reviewed is so as soon as it is opened. A game that is left for another
-/// tab or chapter has its review again when it comes back; searches that it interrupted go on then.
+/// tab or chapter is searched on, and has its review again when it comes back. One game is searched
+/// at a time: the one in front first, then those that were left. Searches of what was closed go on
+/// when it is opened again by undo.
 class GameReviewer : public QObject
 {
     Q_OBJECT
@@ -67,7 +69,7 @@ public:
     void resume();
     void stop();
 
-    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] State state() const { return m_now.state; }
     /// All turns of the line have at least the static evaluation.
     [[nodiscard]] bool isReady() const;
     /// Turns are being searched, or would be after a pause.
@@ -80,9 +82,11 @@ public:
     /// Of the turns that can be judged in the line that is searched, those that a search as it is
     /// being made has judged.
     [[nodiscard]] Count searchedTurns() const;
-    [[nodiscard]] const std::optional<engine::Error>& error() const { return m_error; }
+    [[nodiscard]] const std::optional<engine::Error>& error() const { return m_now.error; }
+    /// The choice that the searches were begun with which go on, or did last.
+    [[nodiscard]] const ReviewChoice& searchedChoice() const { return m_now.sought; }
     /// What the last run took, without its pauses.
-    [[nodiscard]] double seconds() const;
+    [[nodiscard]] double seconds() const { return m_now.seconds(); }
     /// The game brought a review along, but of other words or values; nothing is shown of it.
     [[nodiscard]] bool isOutdated() const { return m_outdated; }
     /// Takes over what searches found of nodes of the game before, where it fits; the review shows it
@@ -114,6 +118,8 @@ signals:
     /// State or turns.
     void changed();
     void choiceChanged();
+    /// Somebody wants to see the game that is searched.
+    void visitRequested(const ui::StudySpot& spot);
 
 private:
     /// What a review is of.
@@ -139,19 +145,34 @@ private:
         std::string settings;  ///< see reviewSettings()
         bool covers = false;   ///< all turns of the line have the static evaluation
     };
-    /// The review of a game that is not in front.
-    struct Left
+    using Run = RunningSearch<Progress>;
+    /// What is known of a game, in front or not.
+    struct Review
     {
         Subject subject;
         std::map<engine::NodeId, Known> turns;
+        /// What searches found of it, also before it was edited.
         std::map<engine::NodeId, std::shared_ptr<const engine::CachedAnalysis>> verdicts;
         std::vector<engine::Sentence> remarks;
-        std::string settings;
-        bool covers = false;
+        std::string settings;  ///< of the subject's lexicon and leaves; empty = not worked out yet
+        bool covers = false;   ///< as in Progress
         State state = State::Off;
-        double seconds = 0;
-        std::optional<engine::NodeId> searched;  ///< was going on through that node
-        ReviewChoice sought;
+        std::optional<engine::Error> error;
+        /// A node of the line that searches go through, while they do or are to go on.
+        std::optional<engine::NodeId> searched;
+        ReviewChoice sought;  ///< that they were begun with
+        bool goesOn = false;  ///< as soon as it rests
+        QElapsedTimer clock;
+        double secondsBefore = 0;  ///< until the clock was started again
+        std::unique_ptr<Run> run;  ///< states: what is known; null = nothing was run
+
+        [[nodiscard]] double seconds() const;
+        [[nodiscard]] RunningSearchBase::Phase phase() const;
+        void take(const Progress& progress);
+        /// Follows its run; false where that is no news.
+        bool followPhase();
+        /// Its run ends, and tells nothing of that.
+        void drop();
     };
     struct Work;
 
@@ -169,38 +190,29 @@ private:
     void leave();
     /// Takes the one of the game that is; false where none was put aside.
     bool comeBack();
-    void followPhase();
-    void take(const Progress& progress);
+    /// Sees that one review at a time is searched.
+    void giveWay();
+    [[nodiscard]] std::unique_ptr<Run> newRun();
+    void followRun(const Run* run);
+    [[nodiscard]] Review* reviewOf(const Run* run);
+    /// Some tab shows something of it.
+    [[nodiscard]] bool isOpen(int document) const;
     /// Takes the review that came with the game, if it is of these words and values.
     void takeKept();
     [[nodiscard]] Work begin();
 
+    JobService& m_jobs;
     const Study& m_study;
     const ShownStudy& m_shown;
     ReviewChoice m_choice;
-    State m_state = State::Off;
-    bool m_wanted = false;  ///< a review of this game was asked for
-    /// A node of the line that searches go through, while they do.
-    std::optional<engine::NodeId> m_searched;
-    ReviewChoice m_sought;  ///< that they were begun with
-    bool m_goesOn = false;  ///< as soon as it rests
-    std::optional<engine::Error> m_error;
-    Subject m_subject;
+    bool m_wanted = false;                      ///< a review of this game was asked for
     engine::NodeId m_line = engine::kRootNode;  ///< that changed() was told of
     GameId m_game;                              ///< in front
-    std::map<GameId, Left> m_left;
-    std::map<engine::NodeId, Known> m_turns;
-    /// What searches found of this game, also before it was edited.
-    std::map<engine::NodeId, std::shared_ptr<const engine::CachedAnalysis>> m_verdicts;
-    std::vector<engine::Sentence> m_remarks;
-    bool m_covers = false;  ///< as in Progress
+    Review m_now;                               ///< of it
+    std::map<GameId, Review> m_left;            ///< of other games
     bool m_outdated = false;
     bool m_withheld = false;
-    std::string m_settings;  ///< of the subject's lexicon and leaves; empty = not worked out yet
-    QElapsedTimer m_clock;
-    double m_seconds = 0;           ///< until the clock was started again
-    RunningSearch<Progress> m_run;  ///< states: what is known
-    NewestJob m_kept;               ///< looks at the review that came with the game
+    NewestJob m_kept;  ///< looks at the review that came with the game
 };
 
 }  // namespace ui

@@ -58,6 +58,8 @@ ReviewFeature::ReviewFeature(ShownStudy& shown, GameReviewer& reviewer, Practice
         const int step = std::exchange(m_pendingStep, 0);
         if (step != 0 && isReady) toMistake(step);
     });
+    connect(&reviewer, &GameReviewer::visitRequested, this,
+            [this](const StudySpot& spot) { m_shown.visit(spot); });
     reviewer.setChoice(ReviewChoice::fromMap(settings.review()));
     connect(&reviewer, &GameReviewer::choiceChanged, this, [this, &settings] {
         settings.setReview(m_reviewer.choice().toMap());

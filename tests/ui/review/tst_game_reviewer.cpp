@@ -303,21 +303,69 @@ private slots:
         QCOMPARE(stage.searched(), judged);
         QCOMPARE(stage.reviewer.turn(stage.nodeOf(0))->verdict->iterations, iterations);
 
-        // Left while it is searched, the other one goes on when it is seen again.
+        // Left while it is searched, the other one is searched on.
         stage.study.goToTab(second);
         QCOMPARE(stage.reviewer.state(), State::Off);
         stage.reviewer.start();
         QVERIFY(stage.reviewer.isSearching());
         stage.study.goToTab(first);
         QCOMPARE(stage.reviewer.state(), State::Done);
+        QCOMPARE(stage.jobs.jobs().size(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.jobs.jobs().isEmpty(), 30'000);
         stage.study.goToTab(second);
-        QTRY_COMPARE_WITH_TIMEOUT(stage.reviewer.state(), State::Done, 30'000);
+        QCOMPARE(stage.reviewer.state(), State::Done);
         QCOMPARE(stage.searched(), judged);
 
         // With other words what was found is no longer true.
         stage.study.goToTab(first);
         QVERIFY(stage.study.setLexicon(nullptr));
         QTRY_COMPARE(stage.reviewer.state(), State::Failed);
+    }
+
+    /// Of several that were asked for one at a time is searched, that in front first.
+    void oneReviewAtATime()
+    {
+        Stage stage;
+        ui::ReviewChoice choice = stage.quick();
+        stage.reviewer.setChoice(choice);
+        const auto goOn = [&] {
+            stage.reviewer.start();
+            return stage.reviewer.isSearching();
+        };
+        QVERIFY(goOn());
+        const int first = stage.study.state().tab;
+        stage.study.openTab();
+        stage.study.setGame(fixture::openGame(), u"b.gcg"_s, u"open"_s);
+        const int second = stage.study.state().tab;
+        QVERIFY(goOn());
+        stage.study.openTab();
+        stage.study.setGame(fixture::openGame(), u"c.gcg"_s, u"open"_s);
+        const int third = stage.study.state().tab;
+        QVERIFY(goOn());
+        const auto atWork = [&] {
+            const auto& jobs = stage.jobs.jobs();
+            return std::ranges::count_if(jobs, [](ui::Job* job) { return !job->isStopping(); });
+        };
+        QCOMPARE(atWork(), 1);
+        QVERIFY(stage.jobs.jobs().back()->title().contains(u"c.gcg"_s));
+        // Seen again, it is the one that works.
+        stage.study.goToTab(first);
+        QVERIFY(stage.reviewer.isSearching());
+        QTRY_COMPARE_WITH_TIMEOUT(stage.reviewer.state(), State::Done, 30'000);
+        // A tab that is closed isn't searched any more; the others come to their end by themselves.
+        stage.study.closeTab(second);
+        QCOMPARE(stage.study.state().tab, first);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.jobs.jobs().isEmpty(), 30'000);
+        stage.study.goToTab(third);
+        QCOMPARE(stage.reviewer.state(), State::Done);
+        QCOMPARE(stage.searched(), stage.judged());
+        // With the tab its searches come back.
+        stage.study.undoStack()->undo();
+        stage.study.undoStack()->undo();
+        QVERIFY(stage.study.tabs().contains(second));
+        stage.study.goToTab(second);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.reviewer.state(), State::Done, 30'000);
+        QCOMPARE(stage.searched(), stage.judged());
     }
 
     /// A deeper review takes the place of another one turn by turn.
