@@ -273,6 +273,7 @@ Json turnJson(const Reviewed& game, const TurnReview& turn)
         json["phase"] = phaseName(turn.phase);
         json["decision"] = turn.wasDecision();
         if (turn.verdict) addVerdict(game, turn, json);
+        if (turn.isDoubtful()) json["doubtful"] = true;
         if (!turn.unsearched.empty()) json["not_searched"] = turn.unsearched.english();
         if (turn.luck) {
             json["luck"] = turn.luck->points;
@@ -353,9 +354,7 @@ Result<Answer> answerAbout(const std::string& path, const ReviewOptions& options
     request.infer = options.infer;
     const auto found = engine::reviewGame(request, context);
     if (!found) return engine::failure(found.error());
-    // A static review takes the record as it is; `game check` is for that.
-    if (request.depth != engine::ReviewDepth::Static)
-        for (const engine::Sentence& remark : found->remarks) complain("note", remark.english());
+    for (const engine::Sentence& remark : found->remarks) complain("note", remark.english());
     if (!found->complete) complain("note", "the review was stopped: these are the turns so far");
 
     const Reviewed game{*record, *replay, *found};

@@ -90,6 +90,10 @@ struct ReportWords
     std::function<std::string(const std::string&)> inPoints = [](const std::string& number) {
         return number + " pts";
     };
+    /// Of a loss that may be chance; with its interval, as it is written.
+    std::function<std::string(const std::string&)> doubtful = [](const std::string& interval) {
+        return "too close to call, ± " + interval;
+    };
     std::string lostPerDecision = "Lost per decision";
     std::string luck = "Luck, points";
     std::string lostATurn = "Lost a turn";

@@ -392,6 +392,13 @@ std::string reviewLine(const Row& row, const ReportWords& words)
         text += ", " + percent(review.verdict->lossWin);
     if (review.mistake != MistakeSize::None)
         text += " (" + mistakeWord(review.mistake, words) + ")";
+    if (review.isDoubtful()) {
+        const double doubt = review.verdict->doubt();
+        text += " · " + words.doubtful(review.verdict->countsPoints()
+                                           ? words.inPoints(points(Equity{static_cast<std::int32_t>(
+                                                 std::lround(1000 * doubt))}))
+                                           : percent(doubt));
+    }
     const bool isSearched = review.verdict.has_value();
     // The place in the static list says nothing beside what a search found.
     if (review.rank > 0 && !isSearched) {

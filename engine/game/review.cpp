@@ -287,6 +287,7 @@ MistakeSize MistakeLimits::sizeOf(Equity lost) const
 MistakeSize MistakeLimits::sizeOf(const TurnVerdict& verdict) const
 {
     if (verdict.blown) return MistakeSize::Large;
+    if (!verdict.isSure()) return MistakeSize::None;
     if (verdict.countsPoints()) {
         const bool isYoung = verdict.byPoints && verdict.earlyGame;
         const double lost = verdict.lossPoints;
@@ -298,6 +299,14 @@ MistakeSize MistakeLimits::sizeOf(const TurnVerdict& verdict) const
     if (verdict.lossWin > winLarge) return MistakeSize::Large;
     if (verdict.lossWin > winMedium) return MistakeSize::Medium;
     return verdict.lossWin >= winSmall ? MistakeSize::Small : MistakeSize::None;
+}
+
+bool TurnReview::isDoubtful() const
+{
+    if (!judged() || !verdict || verdict->isSure()) return false;
+    TurnVerdict sure = *verdict;
+    sure.winError = sure.pointsError = 0;
+    return MistakeLimits().sizeOf(sure) != MistakeSize::None;
 }
 
 Equity TurnReview::shownLoss() const

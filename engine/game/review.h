@@ -56,7 +56,7 @@ struct MistakeLimits
     [[nodiscard]] MistakeSize sizeOf(Equity lost) const;
     /// What a search found: an endgame that gives a win or a tie away is large; else in endgames and
     /// decided games by points, of which twice as many make it medium or large while the game is
-    /// young; else by the chance of winning.
+    /// young; else by the chance of winning. A loss that may be chance is none.
     [[nodiscard]] MistakeSize sizeOf(const TurnVerdict& verdict) const;
     friend bool operator==(const MistakeLimits&, const MistakeLimits&) = default;
 };
@@ -120,6 +120,8 @@ struct TurnReview
     /// Something to look at again: a loss, or a phony. That a word isn't in the lexicon holds
     /// whatever is known of the rack.
     [[nodiscard]] bool isMistake() const { return phony || isLoss(); }
+    /// It would be a mistake if the loss were not so small beside its error.
+    [[nodiscard]] bool isDoubtful() const;
     /// It was judged, and cost something.
     [[nodiscard]] bool isLoss() const { return judged() && mistake != MistakeSize::None; }
 };

@@ -37,6 +37,19 @@ constexpr double kSmallError = 0.003;
 constexpr int kMoreForAnswer = 3;
 /// A lead of so many standard errors is sure.
 constexpr double kSureErrors = 2;
+/// How often a search gets the time of a turn again while it is in doubt what the mistake is.
+constexpr int kMoreForDoubt = 2;
+/// Smaller losses aren't worth that.
+constexpr double kDoubtfulLoss = 0.01;
+
+/// Whether chance may have made a mistake of it, or one of another size.
+bool isInDoubt(const TurnVerdict& verdict)
+{
+    if (verdict.lossWin < kDoubtfulLoss) return false;
+    return !verdict.isSure() || std::ranges::any_of(kBorders, [&](double border) {
+        return std::abs(verdict.lossWin - border) <= kFarFromBorder * verdict.winError;
+    });
+}
 /// Turns after which every game is over that doesn't stall.
 constexpr int kToTheEnd = 60;
 
@@ -145,6 +158,7 @@ TurnVerdict verdictOf(const SimulationState& state, const SimulatedCandidate& pl
         verdict.leadWin = std::max(-next->difference.win.mean(), 0.0);
         verdict.leadError = next->difference.win.standardError();
         verdict.alone = verdict.leadWin > kSureErrors * verdict.leadError;
+        verdict.next = next->move;
     }
     return verdict;
 }
@@ -343,13 +357,15 @@ std::optional<TurnVerdict> TurnJudge::solveDraws(const JudgeQuestion& question,
 Result<TurnVerdict> TurnJudge::bridge(const JudgeQuestion& question,
                                       const TaskContext& context) const
 {
-    // Endgames take so long that only two moves can be followed to them: the one played and the one
-    // that comes out best without.
+    // Endgames take so long that only two moves can be followed to them: the one played and the best
+    // other one that comes out without.
     auto verdict = simulate(question, JudgedBy::Simulation, {}, context);
-    if (!verdict || context.stopRequested() ||
-        isSameMove(*question.position, verdict->best, question.move))
-        return verdict;
-    auto closer = simulate(question, JudgedBy::Bridge, {verdict->best}, context);
+    if (!verdict || context.stopRequested()) return verdict;
+    std::optional<Move> rival = verdict->best;
+    if (isSameMove(*question.position, *rival, question.move))
+        rival = verdict->alone ? std::nullopt : verdict->next;
+    if (!rival) return verdict;
+    auto closer = simulate(question, JudgedBy::Bridge, {*rival}, context);
     if (!closer || closer->iterations < kLeastForBridge) return verdict;
     closer->leadWin = verdict->leadWin;
     closer->leadError = verdict->leadError;
@@ -418,15 +434,30 @@ Result<TurnVerdict> TurnJudge::simulate(const JudgeQuestion& question, JudgedBy 
         limits.units = std::min(kLeastForLoss, m_settings.iterations);
         state = (*simulator)->run(limits, context);
     }
-    const auto found = std::ranges::find(state->candidates, *id, &SimulatedCandidate::id);
-    if (found == state->candidates.end() || state->candidates.front().iterations() == 0 ||
-        found->iterations() == 0)
+    const auto verdictNow = [&]() -> std::optional<TurnVerdict> {
+        const auto found = std::ranges::find(state->candidates, *id, &SimulatedCandidate::id);
+        if (found == state->candidates.end() || state->candidates.front().iterations() == 0 ||
+            found->iterations() == 0)
+            return std::nullopt;
+        const bool besideOne = question.phony && state->candidates.size() == 2;
+        TurnVerdict verdict =
+            besideOne ? verdictOfPhony(*state, *found) : verdictOf(*state, *found);
+        verdict.by = by;
+        verdict.seconds = state->seconds;
+        return verdict;
+    };
+    std::optional<TurnVerdict> verdict = verdictNow();
+    limits.seconds = m_settings.seconds;
+    for (int more = 1; more <= kMoreForDoubt && verdict && !context.stopRequested(); ++more) {
+        const bool ranOut = state->end == SearchEnd::Time || state->end == SearchEnd::Units;
+        if (!ranOut || !isInDoubt(*verdict)) break;
+        limits.units = m_settings.iterations * (more + 1);
+        state = (*simulator)->run(limits, context);
+        verdict = verdictNow();
+    }
+    if (!verdict)
         return failure(ErrorCode::Cancelled, say("the time was too short for a simulation"));
-    const bool besideOne = question.phony && state->candidates.size() == 2;
-    TurnVerdict verdict = besideOne ? verdictOfPhony(*state, *found) : verdictOf(*state, *found);
-    verdict.by = by;
-    verdict.seconds = state->seconds;
-    return verdict;
+    return *verdict;
 }
 
 Result<TurnVerdict> TurnJudge::simulatePhony(const JudgeQuestion& question, const Move& bestStatic,

@@ -92,6 +92,8 @@ struct TurnVerdict
     double leadError = 0;  ///< standard error of leadWin
     /// No other move is as good: proved, or by two standard errors of leadWin.
     bool alone = false;
+    /// The next best other one, where moves were simulated; for judging on.
+    std::optional<Move> next = {};
     /// Mean points of the next player's turn after the move and after the best one.
     std::optional<double> replies;
     std::optional<double> bestReplies;
@@ -99,6 +101,10 @@ struct TurnVerdict
     /// What the move cost is told in points, not in chances of winning: in endgames, and where the
     /// game was decided.
     [[nodiscard]] bool countsPoints() const { return by == JudgedBy::Endgame || byPoints; }
+    /// Two standard errors of the loss that counts: chances or points, see countsPoints().
+    [[nodiscard]] double doubt() const { return 2 * (countsPoints() ? pointsError : winError); }
+    /// The loss that counts is more than chance makes of equal moves.
+    [[nodiscard]] bool isSure() const { return (countsPoints() ? lossPoints : lossWin) > doubt(); }
 };
 
 /// Judges moves by the search that fits the position: the one place where that is chosen. With an

@@ -7360,8 +7360,8 @@
         <translation>Partie wird ausgewertet</translation>
     </message>
     <message>
-        <source>Reviewing the game, %1</source>
-        <translation>Partie wird ausgewertet, %1</translation>
+        <source>Reviewing %1</source>
+        <translation>%1 wird ausgewertet</translation>
     </message>
 </context>
 <context>
@@ -12793,6 +12793,10 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     <message>
         <source>other</source>
         <translation>anderes</translation>
+    </message>
+    <message>
+        <source>too close to call, ± %1</source>
+        <translation>zu knapp für ein Urteil, ± %1</translation>
     </message>
 </context>
 <context>
@@ -18623,6 +18627,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>played to the end of the game</source>
         <translation>bis zum Ende der Partie gespielt</translation>
+    </message>
+    <message>
+        <source>The review, which searched in another way (%1), found the difference that stands above.</source>
+        <translation>Die Auswertung, die anders gesucht hat (%1), fand den Unterschied, der oben steht.</translation>
     </message>
 </context>
 <context>

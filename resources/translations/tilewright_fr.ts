@@ -7360,8 +7360,8 @@
         <translation>Bilan de la partie</translation>
     </message>
     <message>
-        <source>Reviewing the game, %1</source>
-        <translation>Bilan de la partie, %1</translation>
+        <source>Reviewing %1</source>
+        <translation>Analyse de %1</translation>
     </message>
 </context>
 <context>
@@ -12793,6 +12793,10 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     <message>
         <source>other</source>
         <translation>autre</translation>
+    </message>
+    <message>
+        <source>too close to call, ± %1</source>
+        <translation>trop serré pour trancher, ± %1</translation>
     </message>
 </context>
 <context>
@@ -18623,6 +18627,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>played to the end of the game</source>
         <translation>jouées jusqu’à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>The review, which searched in another way (%1), found the difference that stands above.</source>
+        <translation>Le bilan, qui a cherché autrement (%1), a trouvé la différence indiquée ci-dessus.</translation>
     </message>
 </context>
 <context>

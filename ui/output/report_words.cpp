@@ -95,6 +95,9 @@ ReportWords reportWords(const QString& leaves)
     words.inPoints = [](const std::string& number) {
         return ReportText::tr("%1 pts").arg(QString::fromStdString(number)).toStdString();
     };
+    words.doubtful = [](const std::string& interval) {
+        return doubtText(QString::fromStdString(interval)).toStdString();
+    };
     words.lostPerDecision = ReportText::tr("Lost per decision").toStdString();
     words.luck = ReportText::tr("Luck, points").toStdString();
     words.lostATurn = ReportText::tr("Lost a turn").toStdString();

@@ -136,6 +136,11 @@ QString mistakeText(MistakeSize size)
     return u"–"_s;
 }
 
+QString doubtText(const QString& interval)
+{
+    return ReviewText::tr("too close to call, ± %1").arg(interval);
+}
+
 QString tagText(engine::ReviewTag tag)
 {
     using engine::ReviewTag;
@@ -242,6 +247,12 @@ QString reasonText(const OpenGame& game, const TurnReview& review)
                                        : ReviewText::tr("phony: %1"))
                          .arg(invalidWords(game, review)));
     else if (review.takenBack) parts.append(ReviewText::tr("taken back, though valid"));
+    if (review.isDoubtful()) {
+        const double doubt = review.verdict->doubt();
+        parts.append(doubtText(review.verdict->countsPoints()
+                                   ? ReviewText::tr("%1 pts").arg(decimalText(doubt, 1))
+                                   : percentText(doubt)));
+    }
     for (std::size_t i = 0; i < engine::kReviewTagCount; ++i) {
         const auto tag = static_cast<engine::ReviewTag>(i);
         const bool isTold = tag == engine::ReviewTag::Phony ||

@@ -35,6 +35,8 @@ enum class Quality {
 [[nodiscard]] QString mistakeText(engine::MistakeSize size);
 /// "opened lane".
 [[nodiscard]] QString tagText(engine::ReviewTag tag);
+/// Of a loss that may be chance, with twice its error as it is written.
+[[nodiscard]] QString doubtText(const QString& interval);
 /// "simulation".
 [[nodiscard]] QString judgedByText(engine::JudgedBy by);
 /// "Pre-endgame".

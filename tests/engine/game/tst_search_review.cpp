@@ -54,6 +54,7 @@ private slots:
     void lastDrawsAreProved();
     void fewRolloutsAreNoVerdict();
     void aBusyMachineMakesNoMistakes();
+    void doubtsGetMoreTime();
     void reportsTellWhatSearchesFound();
     void cards();
 
@@ -426,10 +427,11 @@ void TestSearchReview::losses_data()
     QTest::addColumn<bool>("byPoints");
     QTest::addColumn<bool>("early");
     QTest::addColumn<bool>("blown");
+    QTest::addColumn<double>("error");
     QTest::addColumn<int>("size");
     const auto add = [](const char* name, double win, double points, bool byPoints, bool early,
-                        bool blown, MistakeSize size) {
-        QTest::newRow(name) << win << points << byPoints << early << blown << int(size);
+                        bool blown, MistakeSize size, double error = 0) {
+        QTest::newRow(name) << win << points << byPoints << early << blown << error << int(size);
     };
     add("nothing", 0, 0, false, true, false, MistakeSize::None);
     add("hardly", 0.0024, 9, false, true, false, MistakeSize::None);
@@ -443,6 +445,10 @@ void TestSearchReview::losses_data()
     add("decided, early and much", 0, 32, true, true, false, MistakeSize::Large);
     add("decided, little", 0, 0.9, true, false, false, MistakeSize::None);
     add("blown", 1, 1, false, false, true, MistakeSize::Large);
+    add("chance", 0.08, 30, false, true, false, MistakeSize::None, 0.041);
+    add("hardly chance", 0.08, 30, false, true, false, MistakeSize::Large, 0.039);
+    add("decided, chance", 0, 16, true, false, false, MistakeSize::None, 8.1);
+    add("decided, hardly chance", 0, 16, true, false, false, MistakeSize::Large, 7.9);
 }
 
 void TestSearchReview::losses()
@@ -452,6 +458,7 @@ void TestSearchReview::losses()
     QFETCH(const bool, byPoints);
     QFETCH(const bool, early);
     QFETCH(const bool, blown);
+    QFETCH(const double, error);
     QFETCH(const int, size);
     TurnVerdict verdict;
     verdict.by = JudgedBy::Simulation;
@@ -460,6 +467,7 @@ void TestSearchReview::losses()
     verdict.byPoints = byPoints;
     verdict.earlyGame = early;
     verdict.blown = blown;
+    (byPoints ? verdict.pointsError : verdict.winError) = error;
     QCOMPARE(int(MistakeLimits().sizeOf(verdict)), size);
 }
 
@@ -734,7 +742,7 @@ void TestSearchReview::fewRolloutsAreNoVerdict()
     for (const char* move : {"3B ATE", "3B ATES", "pass"}) {
         const JudgeQuestion question{std::make_shared<const Position>(position),
                                      readMove(position, move).value()};
-        settings.iterations = 99;
+        settings.iterations = 33;  // three times when in doubt
         const TurnVerdict few = TurnJudge(settings).judge(question, {}).value();
         QCOMPARE(few.by, JudgedBy::Simulation);
         settings.iterations = 400;
@@ -745,6 +753,28 @@ void TestSearchReview::fewRolloutsAreNoVerdict()
         ++compared;
     }
     QVERIFY(compared > 0);
+}
+
+void TestSearchReview::doubtsGetMoreTime()
+{
+    ReviewRequest asked = request(gameFrom(kGame));
+    JudgeSettings settings = JudgeSettings::of(ReviewDepth::Standard);
+    settings.seconds = 60;
+    settings.iterations = 24;
+    int doubtful = 0;
+    for (settings.seed = 1; settings.seed <= 6; ++settings.seed) {
+        asked.judging = settings;
+        for (const TurnReview& turn : reviewGame(asked).value().turns) {
+            if (!turn.verdict || turn.by() != JudgedBy::Simulation) continue;
+            const TurnVerdict& verdict = *turn.verdict;
+            // Those that are found out stop; what stays in doubt was given everything.
+            if (verdict.iterations > settings.iterations) ++doubtful;
+            if (verdict.lossWin < 0.01 || verdict.isSure()) continue;
+            QVERIFY(verdict.iterations >= 3 * settings.iterations);
+            QCOMPARE(turn.mistake, MistakeSize::None);
+        }
+    }
+    QVERIFY(doubtful > 0);
 }
 
 void TestSearchReview::reportsTellWhatSearchesFound()
