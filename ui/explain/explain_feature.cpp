@@ -46,7 +46,10 @@ ExplainFeature::ExplainFeature(const Services& services, const Parts& parts, QMa
     m_dock->hide();
     connect(&services.shown, &ShownStudy::changed, this, &ExplainFeature::follow);
     connect(&services.analysis, &LiveAnalysis::stateChanged, this, &ExplainFeature::follow);
-    connect(&services.reviewer, &GameReviewer::changed, this, &ExplainFeature::follow);
+    connect(&services.reviewer, &GameReviewer::changed, this, [this] {
+        follow();
+        followReview();
+    });
     connect(m_run, &ExplanationRun::changed, this, &ExplainFeature::followRun);
     connect(m_panel, &ExplainPanel::linkPointedAt, this, &ExplainFeature::pointAt);
     connect(m_panel, &ExplainPanel::linkChosen, this, [this](const ExplainedLink& link) {
@@ -155,17 +158,35 @@ void ExplainFeature::explain()
         return;
     }
     bringUp(m_window, *m_dock, kShareOfExplanations);
+    ask(*moves);
+}
+
+void ExplainFeature::ask(const Pair& moves)
+{
     const SimulationRun* simulation = m_services.simulations.current();
     const auto reviewed = reviewedPair();
-    QString cost;
-    if (reviewed && *reviewed == *moves) {
-        const auto* review = m_services.reviewer.turn(m_services.shown.moment().viewed);
-        cost = u"%1 %2"_s.arg(qualitySign(qualityOf(review)), lossText(review));
-    }
-    m_panel->setCost(cost);
-    m_run->ask({m_services.shown.position(), moves->first, moves->second, m_services.shown.leaves(),
+    m_isReviewed = reviewed && *reviewed == moves;
+    m_panel->setReviewed({}, {});
+    m_run->ask({m_services.shown.position(), moves.first, moves.second, m_services.shown.leaves(),
                 m_services.shown.winTable(), simulation ? simulation->state() : nullptr,
                 m_services.shown.lexicons()});
+    followReview();
+}
+
+void ExplainFeature::followReview()
+{
+    const ExplanationQuestion* question = m_run->question();
+    if (!m_isReviewed || question == nullptr || isHidden()) return;
+    const auto reviewed = reviewedPair();
+    // What is no mistake any more is explained as two moves that somebody asked for.
+    if (!reviewed) {
+        m_isReviewed = false;
+        return m_panel->setReviewed({}, {});
+    }
+    if (*reviewed != Pair(question->move, question->against)) return ask(*reviewed);
+    const auto* review = m_services.reviewer.turn(m_services.shown.moment().viewed);
+    m_panel->setReviewed(u"%1 %2"_s.arg(qualitySign(qualityOf(review)), lossText(review)),
+                         review->verdict ? judgedByText(review->by()) : QString());
 }
 
 void ExplainFeature::keepInNote()

@@ -61,6 +61,9 @@ private:
     using Pair = std::pair<engine::Move, engine::Move>;
 
     void explain();
+    void ask(const Pair& moves);
+    /// Explains anew where the review that the moves come from says otherwise by now.
+    void followReview();
     /// Adds the explanation to the note of the turn.
     void keepInNote();
     void follow();
@@ -83,6 +86,7 @@ private:
     QAction* m_explain = nullptr;
     QAction* m_keep = nullptr;
     bool m_previewing = false;
+    bool m_isReviewed = false;  ///< the question is one of the review
 };
 
 }  // namespace ui

@@ -127,10 +127,25 @@ void ExplainPanel::setHint(const QString& hint)
     follow();
 }
 
-void ExplainPanel::setCost(const QString& cost)
+void ExplainPanel::setReviewed(const QString& cost, const QString& by)
 {
+    if (m_cost == cost && m_judgedBy == by) return;
     m_cost = cost;
+    m_judgedBy = by;
     follow();
+}
+
+QString ExplainPanel::verdictText(const engine::Explanation& explanation) const
+{
+    // How sure it is stays in sight, however long the list is.
+    const auto lines = linesOf(explanation, *m_run.question()->position);
+    QString text = u"%1 %2"_s.arg(explanation.established ? u"✓"_s : u"≈"_s, lines.back().text());
+    const bool agrees = explanation.established && lines.back().side == engine::FactSide::Own;
+    if (!m_judgedBy.isEmpty() && !agrees)
+        text += u' ' + tr("The review, which searched in another way (%1), found the difference "
+                          "that stands above.")
+                           .arg(m_judgedBy);
+    return text;
 }
 
 const ExplainedLink* ExplainPanel::linkOf(const QUrl& anchor) const
@@ -167,10 +182,7 @@ void ExplainPanel::follow()
     for (QLabel* label : {m_verdict, m_source, m_legend}) label->setVisible(answer != nullptr);
     render();
     if (!answer) return;
-    // How sure it is stays in sight, however long the list is.
-    const auto lines = linesOf(answer->explanation, *question->position);
-    m_verdict->setText(
-        u"%1 %2"_s.arg(answer->explanation.established ? u"✓"_s : u"≈"_s, lines.back().text()));
+    m_verdict->setText(verdictText(answer->explanation));
     const QString iterations = QLocale().toString(static_cast<qlonglong>(answer->iterations));
     const QString plies = answer->plies > 0 ? tr("%n plies", nullptr, answer->plies)
                                             : tr("played to the end of the game");

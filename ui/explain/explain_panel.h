@@ -33,8 +33,9 @@ public:
     void addActions(const QList<QAction*>& actions);
     /// What stands there while nothing is explained.
     void setHint(const QString& hint);
-    /// What the second of the two moves cost, beside the heading; may be empty.
-    void setCost(const QString& cost);
+    /// What a review found the second of the two moves to cost, beside the heading, and what it
+    /// judged by; both may be empty.
+    void setReviewed(const QString& cost, const QString& by);
     [[nodiscard]] QTextBrowser* view() { return m_view; }
 
 signals:
@@ -49,6 +50,8 @@ protected:
 private:
     void follow();
     void render();
+    /// How sure the explanation is, and whether the review sees it otherwise.
+    [[nodiscard]] QString verdictText(const engine::Explanation& explanation) const;
     [[nodiscard]] QString html();
     [[nodiscard]] QString htmlOf(const ExplainedLine& line);
     [[nodiscard]] const ExplainedLink* linkOf(const QUrl& anchor) const;
@@ -56,6 +59,7 @@ private:
     const ExplanationRun& m_run;
     QString m_hint;
     QString m_cost;
+    QString m_judgedBy;
     std::vector<ExplainedLink> m_links;
     QLabel* m_heading;
     QLabel* m_costLabel;

@@ -135,6 +135,28 @@ private slots:
         const QString text = panel.view()->toPlainText();
         for (std::size_t i = 0; i + 1 < lines.size(); ++i)
             QVERIFY2(text.contains(lines[i].text()), qPrintable(lines[i].text()));
+        // A review that says something else is named; one that agrees isn't.
+        const auto* cost = panel.findChild<QLabel*>(u"explainCost"_s);
+        for (const bool reversed : {false, true}) {
+            ui::ExplanationQuestion question = stage.question();
+            question.move = stage.move("J8 SEAT");
+            question.against = engine::passMove();
+            if (reversed) std::swap(question.move, question.against);
+            panel.setReviewed({}, {});
+            stage.run.ask(question);
+            QVERIFY(stage.answered());
+            QVERIFY(!verdict->text().contains(u"bridge"_s));
+            panel.setReviewed(u"loss"_s, u"bridge"_s);
+            QCOMPARE(cost->text(), u"loss"_s);
+            const engine::Explanation& explanation = stage.run.answer()->explanation;
+            const bool agrees =
+                explanation.established && explanation.facts.back().side == engine::FactSide::Own;
+            QCOMPARE(verdict->text().contains(u"bridge"_s), !agrees);
+            QVERIFY(agrees != reversed);
+        }
+        panel.setReviewed({}, {});
+        stage.run.ask(stage.question());
+        QVERIFY(stage.answered());
         QSignalSpy pointed(&panel, &ui::ExplainPanel::linkPointedAt);
         emit panel.view()->highlighted(QUrl(u"#0"_s));
         QCOMPARE(pointed.count(), 1);

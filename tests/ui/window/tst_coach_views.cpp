@@ -327,6 +327,31 @@ private slots:
         QVERIFY(!stage.explanation().question());
     }
 
+    /// A review that goes on beneath its explanation takes it along.
+    void explanationsFollowTheReview()
+    {
+        const CoachStage stage;
+        QVERIFY(stage.searched());
+        QVERIFY(stage.toMistake());
+        QVERIFY(stage.listed());
+        stage.trigger("analyse.explain");
+        QVERIFY(stage.explained());
+        const engine::NodeId node = stage.session->study().moment().viewed;
+        const auto* cost = stage.child<QLabel>("explainCost");
+        QVERIFY(cost->text().contains(ui::lossText(stage.reviewer().turn(node))));
+        stage.choose(0.3);
+        QVERIFY(stage.searched());
+        const engine::TurnReview& review = *stage.reviewer().turn(node);
+        QVERIFY(review.verdict);
+        QVERIFY(stage.explained());
+        if (review.isMistake()) {
+            QVERIFY(stage.explanation().question()->move == review.bestMove());
+            QVERIFY(cost->text().contains(ui::lossText(&review)));
+        } else {
+            QVERIFY(cost->text().isEmpty());
+        }
+    }
+
     /// Beside the list of moves, too, what was asked for comes to the front.
     void explanationsComeToTheFront_data()
     {
