@@ -7363,6 +7363,10 @@
         <source>Reviewing %1</source>
         <translation>%1 wird ausgewertet</translation>
     </message>
+    <message>
+        <source>Reviewing %1, game %2</source>
+        <translation>%1 wird ausgewertet, Partie %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::GenerationPlot</name>

@@ -7363,6 +7363,10 @@
         <source>Reviewing %1</source>
         <translation>Analyse de %1</translation>
     </message>
+    <message>
+        <source>Reviewing %1, game %2</source>
+        <translation>Analyse de %1, partie %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::GenerationPlot</name>

@@ -6,6 +6,8 @@
 #include <memory>
 #include <utility>
 
+#include <QLocale>
+
 #include "engine/lexicon/lexicon_fingerprint.h"
 #include "ui/document/shown_study.h"
 #include "ui/document/study.h"
@@ -26,6 +28,14 @@ bool isOfChoice(const engine::KeptDepth& depth, const ReviewChoice& choice)
 {
     return depth.depth == choice.depth && depth.judging == choice.judging() &&
            depth.infer == choice.infer;
+}
+
+QString titleOf(const StudyState& state)
+{
+    if (state.name.isEmpty()) return GameReviewer::tr("Reviewing the game");
+    if (otherChapters(state) == 0) return GameReviewer::tr("Reviewing %1").arg(state.name);
+    return GameReviewer::tr("Reviewing %1, game %2")
+        .arg(state.name, QLocale().toString(state.chapter + 1));
 }
 
 QString withDepth(const QString& title, engine::ReviewDepth depth)
@@ -392,8 +402,7 @@ void GameReviewer::run(std::optional<engine::NodeId> searched)
     m_now.run->setPlace(u"view.review"_s, [this, spot = m_study.state().spot()] {
         if (spot.game != m_game) emit visitRequested(spot);
     });
-    const QString& name = m_study.state().name;
-    const QString title = name.isEmpty() ? tr("Reviewing the game") : tr("Reviewing %1").arg(name);
+    const QString title = titleOf(m_study.state());
     m_now.run->start(searched ? withDepth(title, choice.depth) : title, JobClass::Heavy,
                      [work = std::move(work)](const engine::TaskContext& context,
                                               const auto& onState) -> Result<void> {
