@@ -92,7 +92,7 @@ struct ReportWords
     };
     /// Of a loss that may be chance; with its interval, as it is written.
     std::function<std::string(const std::string&)> doubtful = [](const std::string& interval) {
-        return "too close to call, ± " + interval;
+        return "too close: ± " + interval;
     };
     std::string lostPerDecision = "Lost per decision";
     std::string luck = "Luck, points";

@@ -12799,8 +12799,8 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <translation>anderes</translation>
     </message>
     <message>
-        <source>too close to call, ± %1</source>
-        <translation>zu knapp für ein Urteil, ± %1</translation>
+        <source>too close: ± %1</source>
+        <translation>zu knapp: ± %1</translation>
     </message>
 </context>
 <context>

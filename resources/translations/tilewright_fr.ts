@@ -12799,8 +12799,8 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <translation>autre</translation>
     </message>
     <message>
-        <source>too close to call, ± %1</source>
-        <translation>trop serré pour trancher, ± %1</translation>
+        <source>too close: ± %1</source>
+        <translation>trop serré : ± %1</translation>
     </message>
 </context>
 <context>

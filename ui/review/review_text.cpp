@@ -138,7 +138,7 @@ QString mistakeText(MistakeSize size)
 
 QString doubtText(const QString& interval)
 {
-    return ReviewText::tr("too close to call, ± %1").arg(interval);
+    return ReviewText::tr("too close: ± %1").arg(interval);
 }
 
 QString tagText(engine::ReviewTag tag)
