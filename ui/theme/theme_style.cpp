@@ -148,6 +148,7 @@ void ThemeStyle::polish(QWidget* widget)
     QProxyStyle::polish(widget);
     auto* label = qobject_cast<QLabel*>(widget);
     if (label && label->textFormat() == Qt::AutoText) label->setTextFormat(Qt::PlainText);
+    m_boxKeys.watch(*widget);
 }
 
 void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,

@@ -3,6 +3,8 @@
 
 #include <QProxyStyle>
 
+#include "ui/theme/box_keys.h"
+
 namespace ui {
 
 /// Fusion with what it lacks: tool buttons whose checked state can be seen, a ring of two pixels
@@ -17,6 +19,7 @@ public:
 
     /// The text of a label is plain unless its code says otherwise. That goes for message boxes and
     /// tooltips, too: Qt would take any text for HTML that looks like it, and read files that it names.
+    /// Boxes leave keys alone that are not theirs, see BoxKeys.
     void polish(QWidget* widget) override;
     using QProxyStyle::polish;
 
@@ -35,6 +38,9 @@ public:
                                   const QWidget* widget) const override;
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                                 QStyleHintReturn* result) const override;
+
+private:
+    BoxKeys m_boxKeys;
 };
 
 }  // namespace ui
