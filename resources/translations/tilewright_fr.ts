@@ -2621,11 +2621,11 @@
     </message>
     <message>
         <source>row %1</source>
-        <translation>ligne %1</translation>
+        <translation>la ligne %1</translation>
     </message>
     <message>
         <source>column %1</source>
-        <translation>colonne %1</translation>
+        <translation>la colonne %1</translation>
     </message>
     <message>
         <source>with the tiles that are kept</source>

@@ -28,12 +28,14 @@ struct ExplainedText
     Q_DECLARE_TR_FUNCTIONS(ui::ExplainedText)
 };
 
-/// The engine writes numbers with a point.
+/// The engine writes numbers with a point and with the sign of the keyboard.
 QString inOwnNumbers(const QString& text)
 {
     static const QRegularExpression number(u"^[+-]?\\d+\\.\\d$"_s);
-    return number.match(text).hasMatch() ? QString(text).replace(u"."_s, QLocale().decimalPoint())
-                                         : text;
+    if (!number.match(text).hasMatch()) return text;
+    QString own = QString(text).replace(u"."_s, QLocale().decimalPoint());
+    if (own.startsWith(u'-')) own.replace(0, 1, u'−');
+    return own;
 }
 
 /// Finds what the arguments of sentences are about.

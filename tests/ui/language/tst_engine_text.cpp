@@ -28,6 +28,7 @@
 namespace {
 
 using namespace Qt::StringLiterals;
+using namespace std::string_literals;
 using tests::SourceSentence;
 
 const QString kRoot = QStringLiteral(TILEWRIGHT_SOURCE);
@@ -226,6 +227,14 @@ QList<Said> realMessages()
     add("CSV", sentenceOf(engine::readLeaveCsv("AB;3\n", alphabet, "x.csv")), {}, {});
     add("CSV with a bad number", sentenceOf(engine::readLeaveCsv("AB,x\n", alphabet, "x.csv")),
         u"„x“ ist keine Zahl"_s, u"«\u00a0x\u00a0» n’est pas un nombre"_s);
+    // A lane stands in a sentence with its article.
+    add("lane",
+        engine::say("%1 gives room in %2: the best word there brings %3 points on average, before "
+                    "it was %4; %5 % of the answers lie there, after %6 %7 %",
+                    "8H CAT"s, engine::say("row %1", 9), "24.1"s, "12.0"s, "8.1"s, "8G CAT"s, "4.0"s),
+        {},
+        u"8H CAT ouvre un peu : la ligne 9 rapporte en moyenne 24.1 points par son meilleur mot, "
+        u"contre 12.0 avant, et reçoit 8.1 % des réponses, après 8G CAT 4.0 %"_s);
     return all;
 }
 
