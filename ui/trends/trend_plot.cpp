@@ -78,12 +78,12 @@ double TrendPlot::meanAt(int index) const
 
 QSize TrendPlot::sizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 60, fontMetrics().height() * 9};
+    return {fontMetrics().averageCharWidth() * 60, fontMetrics().height() * 10};
 }
 
 QSize TrendPlot::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 26, fontMetrics().height() * 5};
+    return {fontMetrics().averageCharWidth() * 26, fontMetrics().height() * 8};
 }
 
 double TrendPlot::most() const

@@ -6,11 +6,13 @@
 #include <cmath>
 #include <utility>
 
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QDate>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -21,6 +23,7 @@
 #include "ui/trends/share_delegate.h"
 #include "ui/trends/trend_plot.h"
 #include "ui/widgets/cell_table_model.h"
+#include "ui/widgets/column_fit.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/list_table.h"
 
@@ -63,7 +66,8 @@ TrendsPanel::TrendsPanel(GameLibrary& library, QWidget* parent)
       m_rows(new CellTableModel(
           {tr("Turns"), tr("Number"), tr("Mistakes"), tr("Lost per game"), tr("Share")}, this)),
       m_bars(new ShareDelegate(*m_rows, this)),
-      m_table(new QTableView)
+      m_table(new QTableView),
+      m_parts(new QBoxLayout(QBoxLayout::TopToBottom))
 {
     setObjectName(u"trendsPanel"_s);
     auto* layout = new QVBoxLayout(this);
@@ -76,14 +80,17 @@ TrendsPanel::TrendsPanel(GameLibrary& library, QWidget* parent)
     m_summary->setObjectName(u"trendsSummary"_s);
     m_summary->setWordWrap(true);
     layout->addWidget(m_summary);
-    layout->addWidget(m_plot, 1);
     m_table->setObjectName(u"trendsTable"_s);
     m_table->setAccessibleName(tr("Where the losses came from"));
     setSortedModel(*m_table, *m_rows);
     makeListTable(*m_table);
     m_table->setItemDelegateForColumn(kValueColumn, m_bars);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    layout->addWidget(m_table, 1);
+    m_parts->setSpacing(gap::kNormal);
+    m_parts->addWidget(m_plot, 1);
+    m_parts->addWidget(m_table, 1);
+    layout->addLayout(m_parts, 1);
 
     connect(m_player, &QComboBox::activated, this, &TrendsPanel::ask);
     connect(m_period, &QComboBox::activated, this, &TrendsPanel::ask);
@@ -104,6 +111,32 @@ TrendsPanel::~TrendsPanel() = default;
 void TrendsPanel::focusPlayer()
 {
     m_player->setFocus(Qt::ShortcutFocusReason);
+}
+
+void TrendsPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    shareRoom();
+}
+
+void TrendsPanel::shareRoom()
+{
+    constexpr int kLinesAbove = 5;
+    constexpr int kLinesOfPlot = 10;
+    constexpr int kRows = 6;
+    constexpr int kLettersBeside = 96;
+    const int line = fontMetrics().height();
+    const bool isLow = height() < (kLinesAbove + kLinesOfPlot) * line +
+                                      (kRows + 1) * m_table->verticalHeader()->defaultSectionSize();
+    const bool isWide = width() >= kLettersBeside * fontMetrics().averageCharWidth();
+    const bool beside = isLow && isWide;
+    m_parts->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    int columns = 2 * m_table->frameWidth() + m_table->verticalScrollBar()->sizeHint().width();
+    for (int column = 0; column < m_rows->columnCount(); ++column)
+        columns += std::max(headingWidth(*m_table, column),
+                            static_cast<QAbstractItemView*>(m_table)->sizeHintForColumn(column));
+    // All of them are read.
+    m_table->setMinimumWidth(beside ? columns : 0);
 }
 
 void TrendsPanel::showEvent(QShowEvent* event)
@@ -264,6 +297,7 @@ void TrendsPanel::showGroups()
     }
     m_bars->setShares(std::move(shares));
     m_rows->setRows(std::move(rows));
+    shareRoom();
 }
 
 }  // namespace ui

@@ -8,6 +8,7 @@
 
 #include "ui/library/game_library.h"
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QTableView;
@@ -44,8 +45,11 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// The table stands beside the plot where there is not the height for both.
+    void shareRoom();
     void ask();
     void take(const LibraryTrends& trends, const QStringList& players);
     void showPlayers(const QStringList& players);
@@ -67,6 +71,7 @@ private:
     CellTableModel* m_rows;
     ShareDelegate* m_bars;
     QTableView* m_table;
+    QBoxLayout* m_parts;  ///< plot and table
     bool m_stale = true;
 };
 

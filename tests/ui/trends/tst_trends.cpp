@@ -6,7 +6,9 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
+#include <QHeaderView>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -122,6 +124,34 @@ private slots:
         engine::TaskContext stopped;
         stopped.stop = stop.get_token();
         QCOMPARE(stage.store().trends({}, stopped).error().code, engine::ErrorCode::Cancelled);
+    }
+
+    /// A low panel has its rows beside the plot, so that both can be read.
+    void lowPanelsHaveAPlot()
+    {
+        const TrendsStage stage(4);
+        ui::JobService jobs;
+        ui::GameLibrary library(jobs, stage.database);
+        ui::TrendsPanel panel(library);
+        panel.resize(760, 260);
+        panel.show();
+        auto* plot = panel.findChild<QWidget*>(u"trendPlot"_s);
+        const auto* table = panel.findChild<QTableView*>(u"trendsTable"_s);
+        QTRY_COMPARE(table->model()->rowCount() > 0, true);
+        const int line = panel.fontMetrics().height();
+        QTRY_VERIFY2(plot->height() >= 8 * line, qPrintable(QString::number(plot->height())));
+        QTRY_VERIFY(table->x() >= plot->x() + plot->width());
+        QVERIFY(table->viewport()->height() >= 4 * table->verticalHeader()->defaultSectionSize());
+        QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(table->columnWidth(0) >= table->fontMetrics().horizontalAdvance(u"Pre-endgame"_s));
+        QVERIFY(plot->width() >= 26 * panel.fontMetrics().averageCharWidth());
+        panel.resize(760, 760);
+        QTRY_VERIFY(table->y() >= plot->y() + plot->height());
+        QCOMPARE(table->x(), plot->x());
+        // A narrow one has them one above the other, and the plot keeps its height.
+        panel.resize(430, 300);
+        QTRY_VERIFY(panel.width() > 700 || table->y() >= plot->y() + plot->height());
+        QTRY_VERIFY(plot->height() >= 8 * line);
     }
 
     void thePanelShowsThem()
