@@ -17172,6 +17172,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
 <context>
     <name>ui::LibraryTurnModel</name>
     <message>
+        <source>%1 pts</source>
+        <translation>%1 P.</translation>
+    </message>
+    <message>
         <source>small</source>
         <translation>klein</translation>
     </message>

@@ -17172,6 +17172,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
 <context>
     <name>ui::LibraryTurnModel</name>
     <message>
+        <source>%1 pts</source>
+        <translation>%1 pts</translation>
+    </message>
+    <message>
         <source>small</source>
         <translation>petite</translation>
     </message>

@@ -11,7 +11,6 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QDoubleSpinBox>
-#include <QGridLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -33,6 +32,7 @@
 #include "ui/theme/measures.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/column_fit.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/list_table.h"
 
 namespace ui {
@@ -213,8 +213,10 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     });
 
     auto* fields = new QHBoxLayout;
+    fields->addWidget(m_what);
     for (QWidget* each : std::initializer_list<QWidget*>{m_text, m_player, m_word})
         fields->addWidget(each, 1);
+    fields->addWidget(m_moreButton);
     m_moreButton->setObjectName(u"libraryMore"_s);
     m_moreButton->setCheckable(true);
     m_moreButton->setToolTip(tr("Lexicon, tag, dates, rack, mistakes"));
@@ -222,13 +224,13 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
         m_moreWanted = wanted;
         showMoreFields(wanted);
     });
+    // One line below the rows for all that is said of them: what is above takes from them.
     auto* countRow = new QHBoxLayout;
-    countRow->addWidget(m_what);
-    countRow->addWidget(m_count, 1);
+    countRow->addWidget(m_count);
+    countRow->addWidget(m_jobRow, 2);
     // Beside the buttons below nothing would be left for it.
     m_tags->setMinimumWidth(kLeastTagLetters * fontMetrics().averageCharWidth());
     countRow->addWidget(m_tags, 1);
-    countRow->addWidget(m_moreButton);
     m_more = makeMoreFields();
     m_buttons->setContentsMargins(0, 0, 0, 0);
     m_buttons->addStretch(1);
@@ -236,9 +238,8 @@ LibraryPanel::LibraryPanel(GameLibrary& library, QWidget* parent)
     layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
     layout->addLayout(fields);
     layout->addWidget(m_more);
-    layout->addLayout(countRow);
     layout->addWidget(m_table, 1);
-    layout->addWidget(m_jobRow);
+    layout->addLayout(countRow);
     layout->addLayout(m_buttons);
 
     m_searchTimer.setSingleShot(true);
@@ -258,24 +259,12 @@ QWidget* LibraryPanel::makeMoreFields()
 {
     auto* more = new QWidget;
     more->setObjectName(u"libraryMoreFields"_s);
-    auto* grid = new QGridLayout(more);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->addWidget(m_lexicon, 0, 0);
-    grid->addWidget(m_tag, 0, 1);
-    grid->addWidget(m_from, 0, 2);
-    grid->addWidget(m_to, 0, 3);
-    grid->addWidget(m_rack, 1, 0);
-    grid->addWidget(m_mistake, 1, 1);
-    grid->addWidget(m_reason, 1, 2);
-    grid->addWidget(m_phase, 1, 3);
-    auto* losses = new QHBoxLayout;
-    losses->addWidget(m_blunders);
-    losses->addWidget(m_lost);
-    losses->addWidget(m_marked);
-    losses->addStretch(1);
-    grid->addLayout(losses, 2, 0, 1, 4);
-    for (int column = 0; column < 2; ++column) grid->setColumnStretch(column, 2);
-    for (int column = 2; column < 4; ++column) grid->setColumnStretch(column, 1);
+    auto* flow = new FlowLayout(more);
+    flow->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_lexicon, m_tag, m_from, m_to, m_rack,
+                                                         m_mistake, m_reason, m_phase, m_blunders,
+                                                         m_lost, m_marked})
+        flow->addWidget(each);
     return more;
 }
 
@@ -308,7 +297,7 @@ void LibraryPanel::shareHeight()
 {
     constexpr int kRowsBesideFields = 8;
     const int rows = kRowsBesideFields * m_table->verticalHeader()->defaultSectionSize();
-    const int fields = m_more->sizeHint().height() + layout()->spacing();
+    const int fields = m_more->heightForWidth(layout()->contentsRect().width()) + layout()->spacing();
     const int without = layout()->minimumSize().height() - (m_more->isHidden() ? 0 : fields) -
                         m_table->minimumHeight();
     const bool room = height() >= without + fields + rows;
@@ -440,9 +429,11 @@ QList<int> LibraryPanel::givingWay() const
 {
     QList<int> order;
     if (m_table->model() == &m_turns)
+        // What was better, and why, is what such a list is read for; a rack stands at the board, too.
         order = {LibraryTurnModel::Score, LibraryTurnModel::Phase, LibraryTurnModel::Date,
-                 LibraryTurnModel::File,  LibraryTurnModel::Tags,  LibraryTurnModel::Why,
-                 LibraryTurnModel::Best,  LibraryTurnModel::Lost};
+                 LibraryTurnModel::File,  LibraryTurnModel::Tags,  LibraryTurnModel::Rack,
+                 LibraryTurnModel::Turn,  LibraryTurnModel::Why,   LibraryTurnModel::Best,
+                 LibraryTurnModel::Lost};
     else
         order = {LibraryModel::Turns,   LibraryModel::Marked, LibraryModel::Tags,
                  LibraryModel::Lexicon, LibraryModel::Lost,   LibraryModel::Mistakes,
@@ -520,6 +511,12 @@ void LibraryPanel::addChoices(QAction& action, const QList<QAction*>& choices)
         for (QAction* choice : choices) button->addAction(choice);
         button->setPopupMode(QToolButton::MenuButtonPopup);
     }
+}
+
+void LibraryPanel::setRowActions(const QList<QAction*>& actions)
+{
+    m_table->addActions(actions);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
 void LibraryPanel::setConcealed(bool concealed)
@@ -616,7 +613,8 @@ void LibraryPanel::showSelection()
 {
     const QList<LibraryRow> rows = selected();
     // The tags of a turn are the annotator's.
-    m_tags->setEnabled(!rows.isEmpty() && m_table->model() == &m_model);
+    m_tags->setVisible(m_table->model() == &m_model);
+    m_tags->setEnabled(!rows.isEmpty() && m_tags->isVisibleTo(this));
     if (!m_tags->hasFocus())
         m_tags->setText(rows.isEmpty() || m_concealed ? QString() : rows.first().tags);
     emit selectionChanged();

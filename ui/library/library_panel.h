@@ -43,6 +43,8 @@ public:
     void focusSearch();
     /// Another way to begin an action than its button, in a menu of that button.
     void addChoices(QAction& action, const QList<QAction*>& choices);
+    /// What can be done with the rows that are selected, as the menu of the table.
+    void setRowActions(const QList<QAction*>& actions);
     /// What would have been better, and why, isn't shown: somebody looks for it.
     void setConcealed(bool concealed);
     /// Looks for mistakes, if it isn't for turns.

@@ -90,6 +90,13 @@ QString LibraryTurnModel::sizeText(int size)
     }
 }
 
+QString LibraryTurnModel::pointsLost(const LibraryTurnRow& row)
+{
+    // Beside losses of the chance of winning.
+    return tr("%1 pts").arg(
+        QLocale().toString(static_cast<double>(row.lost) / kTurnThousandths, 'f', 1));
+}
+
 QString LibraryTurnModel::text(const LibraryTurnRow& row, int column) const
 {
     switch (column) {
@@ -109,7 +116,7 @@ QString LibraryTurnModel::text(const LibraryTurnRow& row, int column) const
     case Lost:
         if (row.lost < 0 || (isOnlyPhony(row) && row.lost <= 0 && row.win <= 0)) return u"–"_s;
         if (row.win >= 0) return percentText(static_cast<double>(row.win) / kMillion);
-        return QLocale().toString(static_cast<double>(row.lost) / kTurnThousandths, 'f', 1);
+        return pointsLost(row);
     case Best: return row.best;
     case Why: {
         QStringList reasons;

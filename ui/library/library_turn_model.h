@@ -48,6 +48,7 @@ public:
 private:
     [[nodiscard]] QString text(const LibraryTurnRow& row, int column) const;
     [[nodiscard]] static QString sizeText(int size);
+    [[nodiscard]] static QString pointsLost(const LibraryTurnRow& row);
     [[nodiscard]] static QString lostHelp(const LibraryTurnRow& row);
 
     QList<LibraryTurnRow> m_rows;

@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QFile>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTableView>
@@ -124,6 +125,30 @@ private slots:
         QTRY_COMPARE(table->model()->rowCount(), kGames);
     }
 
+    /// Also with all fields there is more to be seen of what was found than of them.
+    void fieldsLeaveRoomForRows()
+    {
+        Stage stage;
+        QTableView* table = stage.panel.table();
+        stage.panel.resize(767, 300);
+        auto* button = stage.panel.findChild<QToolButton*>(u"libraryMore"_s);
+        QTRY_COMPARE(table->model()->rowCount(), kGames);
+        button->click();
+        if (!button->isChecked()) button->click();
+        stage.panel.findChild<QComboBox*>(u"libraryWhat"_s)->setCurrentIndex(1);
+        QTRY_COMPARE(table->model()->columnCount(), int{ui::LibraryTurnModel::ColumnCount});
+        QTRY_COMPARE(table->model()->rowCount(), kGames);
+        QVERIFY(fixture::settles(stage.panel));
+        QTRY_VERIFY(stage.panel.findChild<QWidget*>(u"libraryMoreFields"_s)->isVisible());
+        const auto rows = [table] {
+            return table->viewport()->height() / table->verticalHeader()->defaultSectionSize();
+        };
+        QTRY_VERIFY2(stage.panel.height() <= 300 && rows() >= 5,
+                     qPrintable(u"%1 rows in %2"_s.arg(rows()).arg(stage.panel.height())));
+        // Tags are written for games.
+        QVERIFY(!stage.panel.findChild<QLineEdit*>(u"libraryTags"_s)->isVisible());
+    }
+
     /// Where there is room, all is there.
     void highPanelsShowAllFields()
     {
@@ -208,6 +233,30 @@ private slots:
             completer->setCompletionPrefix(typed);
             QCOMPARE(completer->completionCount(), 1);
         }
+    }
+
+    /// On a large screen, too, the list stands between the board and other panels.
+    void whatWasBetterIsSeen()
+    {
+        Stage stage;
+        QTableView* table = stage.panel.table();
+        QTRY_COMPARE(table->model()->rowCount(), kGames);
+        {
+            auto store = ui::LibraryStore::open(stage.folder.filePath(u"library.sqlite"_s));
+            QVERIFY(store);
+            const qint64 id = store->search({})->rows.front().id;
+            const int leave = 1 << static_cast<int>(engine::ReviewTag::BadLeave);
+            ui::LibraryReview review{
+                u"x"_s, {}, 0, {}, {{1, 2, 9000, u"C7 HAURI(E)NT"_s, -1, leave, 1, 0}}};
+            QVERIFY(store->setReview(id, store->gameHash(id), review).value());
+        }
+        stage.panel.findChild<QComboBox*>(u"libraryWhat"_s)->setCurrentIndex(2);
+        QTRY_COMPARE(table->model()->columnCount(), int{ui::LibraryTurnModel::ColumnCount});
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        stage.panel.resize(640, 500);
+        QVERIFY(fixture::settles(stage.panel));
+        QTRY_VERIFY(!table->isColumnHidden(ui::LibraryTurnModel::Best));
+        QVERIFY(!table->isColumnHidden(ui::LibraryTurnModel::Why));
     }
 
     void turnsAreListed()
@@ -327,9 +376,9 @@ private slots:
                    model.index(0, ui::LibraryTurnModel::Lost).data().toString();
         };
         QCOMPARE(told(0, -1, 1), u"phony –"_s);
-        QCOMPARE(told(144, -1, 1), u"phony 0.1"_s);
-        QCOMPARE(told(1000, -1, 1), u"small 1.0"_s);
-        QCOMPARE(told(9000, -1, 2), u"medium 9.0"_s);
+        QCOMPARE(told(144, -1, 1), u"phony 0.1 pts"_s);
+        QCOMPARE(told(1000, -1, 1), u"small 1.0 pts"_s);
+        QCOMPARE(told(9000, -1, 2), u"medium 9.0 pts"_s);
         QCOMPARE(told(9000, 0, 1), u"phony 0.0 %"_s);
         QCOMPARE(told(9000, 2000, 1), u"phony 0.2 %"_s);
         QCOMPARE(told(9000, 3000, 1), u"small 0.3 %"_s);
