@@ -190,9 +190,12 @@ void GameFeature::follow(StudyChanges changes)
     if (!m_editNote) return;
     enableActions();
     showPlayed();
-    // A game that was opened wants to be seen; later it is the user's choice.
+    // A game that was opened wants to be seen; later, and when it comes back from another tab, it is
+    // the user's choice.
     const bool opened = (changes & GameChange) && (changes & NameChange);
-    if (opened && m_services.shown.game()) bringUp(m_window, *m_dock);
+    if (opened && m_services.shown.game() &&
+        m_seen.insert(m_services.shown.state().gameId()).second)
+        bringUp(m_window, *m_dock);
 }
 
 void GameFeature::enableActions()

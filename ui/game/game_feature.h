@@ -2,11 +2,13 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "ui/board/overlay_marks.h"
 #include "ui/commands/window_feature.h"
 #include "ui/document/study_change.h"
+#include "ui/document/study_state.h"
 
 class QAction;
 class QDockWidget;
@@ -91,6 +93,7 @@ private:
     QList<QAction*> m_variationActions;
     QAction* m_promote = nullptr;
     QAction* m_remove = nullptr;
+    std::set<GameId> m_seen;  ///< games that were brought up when they were opened
     QAction* m_editNote = nullptr;
     QAction* m_lexicons = nullptr;
     QList<QAction*> m_turnActions;  ///< on the viewed turn
