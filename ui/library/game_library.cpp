@@ -237,11 +237,12 @@ void GameLibrary::locate(qint64 id)
         });
 }
 
-void GameLibrary::add(const StudyState& state, const StudyDocument& document)
+void GameLibrary::add(const StudyState& state, const StudyDocument& document,
+                      const std::optional<LibraryReviewer>& reviewer, const KeptAnalyses& kept)
 {
     edit(
         tr("Adding to the library"),
-        [state, file = document.path](LibraryStore& store) -> Result<void> {
+        [state, file = document.path, reviewer, kept](LibraryStore& store) -> Result<void> {
             auto record = state.game ? Result<engine::GameRecord>(state.game->record())
                                      : engine::gameFrom(*state.position);
             if (!record) return engine::failure(std::move(record.error()));
@@ -258,7 +259,15 @@ void GameLibrary::add(const StudyState& state, const StudyDocument& document)
             auto done = store.begin();
             if (!done) return done;
             if (auto added = store.add(*entry); !added) return engine::failure(added.error());
-            return store.commit();
+            done = store.commit();
+            if (!done || !reviewer || !state.game) return done;
+            for (const KeptAnalysis& each : kept) {
+                if (each.chapter != state.chapter) continue;
+                engine::Annotations annotations = record->node(each.node).annotations;
+                annotations.analyses.push_back(each.analysis);
+                record->setAnnotations(each.node, std::move(annotations));
+            }
+            return adoptReview(store, store.idOf(*entry), *reviewer, std::move(*record));
         });
 }
 

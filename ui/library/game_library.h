@@ -54,7 +54,9 @@ public:
     /// Where a game is; answered by located().
     void locate(qint64 id);
     /// The game or the position that is open: its file, or itself where it is in none.
-    void add(const StudyState& state, const StudyDocument& document);
+    /// With a reviewer the review of it that is `kept` comes along.
+    void add(const StudyState& state, const StudyDocument& document,
+             const std::optional<LibraryReviewer>& reviewer = {}, const KeptAnalyses& kept = {});
     void setTags(const QList<qint64>& ids, const QString& tags);
     void remove(const QList<qint64>& ids);
     /// Answered by contentRead().

@@ -82,7 +82,7 @@ void LibraryFeature::addActions(ActionRegistry& actions)
         [this] { importFiles(); });
     QAction* addThis = add({u"library.add"_s, tr("&Add What Is Open"),
                             tr("Put the game or the position that is open into the library")},
-                           [this] { m_library.add(m_study.state(), m_study.document()); });
+                           [this] { addOpen(); });
     m_open = add({u"library.open"_s, tr("&Open From the Library"), tr("Open the selected game")},
                  [this] { openSelected(); });
     m_remove = add({u"library.remove"_s, tr("&Remove From the Library"),
@@ -100,6 +100,20 @@ void LibraryFeature::addActions(ActionRegistry& actions)
     addReviewActions(actions);
     m_panel->addActions({addThis, m_open});
     followSelection();
+}
+
+void LibraryFeature::addOpen()
+{
+    std::optional<LibraryReviewer> reviewer;
+    KeptAnalyses kept = m_reviewer.kept(m_study.state());
+    if (m_study.game() && m_study.state().lexicon() && !kept.empty()) reviewer = reviewerFor({});
+    m_library.add(m_study.state(), m_study.document(), reviewer, kept);
+}
+
+LibraryReviewer LibraryFeature::reviewerFor(const ReviewChoice& choice) const
+{
+    return {m_study.position()->rulesPtr(), m_study.state().lexicon(), m_study.leaves(),
+            m_study.winTable(),             choice,                    m_lexicons.lexicons()};
 }
 
 void LibraryFeature::addReviewActions(ActionRegistry& actions)
@@ -155,6 +169,7 @@ void LibraryFeature::addReviewActions(ActionRegistry& actions)
     m_reviewActions = {first, anew};
     m_panel->addActions({all, better});
     m_panel->addChoices(*all, {standard, deep, first, anew});
+    m_panel->setRowActions({m_open, better, first, anew, m_remove});
 }
 
 QList<MenuPlace> LibraryFeature::menuPlaces() const
@@ -315,8 +330,7 @@ void LibraryFeature::review(const ReviewChoice& choice)
         return;
     }
     bringUp(m_window, *m_dock);
-    m_library.review({m_study.position()->rulesPtr(), m_study.state().lexicon(), m_study.leaves(),
-                      m_study.winTable(), choice, m_lexicons.lexicons()});
+    m_library.review(reviewerFor(choice));
 }
 
 QList<qint64> LibraryFeature::selectedGames() const

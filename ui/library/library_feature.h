@@ -60,6 +60,9 @@ signals:
 private:
     void importFolder();
     void importFiles();
+    /// What is open, with its review where it has one.
+    void addOpen();
+    [[nodiscard]] LibraryReviewer reviewerFor(const ReviewChoice& choice) const;
     void open(const LibraryRow& row);
     void openSelected();
     void followSelection();

@@ -109,7 +109,25 @@ public:
         return m_report;
     }
 
+    /// What the record has of it becomes the review of that game.
+    Result<void> adopt(qint64 id, engine::GameRecord record)
+    {
+        m_adopts = true;
+        LibraryRow row;
+        row.id = id;
+        return review(row, m_store.gameHash(id), std::move(record));
+    }
+
 private:
+    Result<void> review(const LibraryRow& row)
+    {
+        // Another game can be put in its place meanwhile.
+        const QByteArray hash = m_store.gameHash(row.id);
+        auto record = readLibraryGame(m_store, row, m_reviewer.rules);
+        if (!record) return engine::failure(std::move(record.error()));
+        return review(row, hash, std::move(*record));
+    }
+
     [[nodiscard]] engine::ReviewRequest request(engine::GameRecord record) const
     {
         engine::ReviewRequest request{std::move(record), engine::kRootNode, m_reviewer.lexicon,
@@ -169,24 +187,20 @@ private:
         }
     }
 
-    Result<void> review(const LibraryRow& row)
+    Result<void> review(const LibraryRow& row, const QByteArray& hash, engine::GameRecord record)
     {
         if (m_reviewer.choice.searches())
             if (auto held = m_store.hold(m_owner, m_hold); !held) return broken(held.error());
-        // Another game can be put in its place meanwhile.
-        const QByteArray hash = m_store.gameHash(row.id);
-        auto record = readLibraryGame(m_store, row, m_reviewer.rules);
-        if (!record) return engine::failure(std::move(record.error()));
-        auto lexicons = lexiconsOf(*record);
+        auto lexicons = lexiconsOf(record);
         if (!lexicons) {
             engine::Error error = std::move(lexicons.error());
             if (error.place.file.empty()) error.place.file = row.path.toStdString();
             return engine::failure(std::move(error));
         }
-        addVerdicts(row.id, *record);
-        const auto replay = engine::replay(*record, {nullptr, true});
+        addVerdicts(row.id, record);
+        const auto replay = engine::replay(record, {nullptr, true});
         if (!replay) return engine::failure(replay.error());
-        engine::ReviewRequest asked = request(std::move(*record));
+        engine::ReviewRequest asked = request(std::move(record));
         asked.lexicons = std::move(*lexicons);
         // Searches of these words are kept apart from those of the game's.
         if (asked.lexicons.differ())
@@ -209,7 +223,7 @@ private:
         one.threads = m_context.threads;
         Result<void> kept;
         const auto onTurn = [&](const engine::TurnReview& turn) {
-            if (!asked.searches || !turn.verdict || !kept) return;
+            if ((!asked.searches && !m_adopts) || !turn.verdict || !kept) return;
             if (asked.depth == engine::ReviewDepth::Static) return;
             tell(turn.number);
             kept = m_store.keepVerdict(
@@ -272,6 +286,7 @@ private:
     engine::Progress m_progress;
     ReviewReport m_report;
     bool m_broken = false;
+    bool m_adopts = false;  ///< searches come with the game
 };
 
 }  // namespace
@@ -282,6 +297,13 @@ Result<ReviewReport> reviewGames(const QString& library, const LibraryReviewer& 
     auto store = LibraryStore::open(library);
     if (!store) return engine::failure(std::move(store.error()));
     return Run(*store, reviewer, context)();
+}
+
+Result<void> adoptReview(LibraryStore& store, qint64 id, const LibraryReviewer& reviewer,
+                         engine::GameRecord record)
+{
+    const engine::TaskContext context;
+    return Run(store, reviewer, context).adopt(id, std::move(record));
 }
 
 }  // namespace ui

@@ -7,6 +7,7 @@
 #include "engine/base/result.h"
 #include "engine/base/task.h"
 #include "engine/eval/win_table.h"
+#include "engine/game/game_record.h"
 #include "engine/lexicon/lexicon_fwd.h"
 #include "engine/rules/game_rules.h"
 #include "ui/files/lexicon_library.h"
@@ -42,5 +43,13 @@ struct ReviewReport
 [[nodiscard]] engine::Result<ReviewReport> reviewGames(const QString& library,
                                                        const LibraryReviewer& reviewer,
                                                        const engine::TaskContext& context);
+
+class LibraryStore;
+/// Writes down the review of a game that has just come into the library: what searches found of it
+/// is in the annotations of the record, for the words of `reviewer`, whose choice is static. Turns
+/// of which nothing is there get the static evaluation. Blocks.
+[[nodiscard]] engine::Result<void> adoptReview(LibraryStore& store, qint64 id,
+                                               const LibraryReviewer& reviewer,
+                                               engine::GameRecord record);
 
 }  // namespace ui

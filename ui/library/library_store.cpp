@@ -220,6 +220,15 @@ Result<void> LibraryStore::group(qint64 id, const QByteArray& hash)
     return done;
 }
 
+qint64 LibraryStore::idOf(const LibraryEntry& entry)
+{
+    return d->database
+        ->value(u"SELECT id FROM games WHERE hash = ? ORDER BY path = ? AND chapter = ? DESC,"
+                " notes = ? DESC LIMIT 1"_s,
+                {entry.hash, entry.path, entry.chapter, entry.notes})
+        .toLongLong();
+}
+
 Result<LibraryStore::Added> LibraryStore::add(const LibraryEntry& entry)
 {
     QVariant id;

@@ -117,6 +117,8 @@ public:
     /// game with the same notes in another file that is still there is a duplicate, and left out;
     /// with other notes it is an entry beside the first.
     [[nodiscard]] engine::Result<Added> add(const LibraryEntry& entry);
+    /// What add() has put there, or found to be there already; 0 = nothing.
+    [[nodiscard]] qint64 idOf(const LibraryEntry& entry);
     /// The stamp with which a file was read last; one that doesn't exist where it never was.
     [[nodiscard]] FileStamp stampOfFile(const QString& path);
 

@@ -328,7 +328,7 @@ QString ReviewPanel::statusText() const
         judged += player.judged;
         searched += player.searched;
     }
-    const QString depth = depthText(m_reviewer.choice().depth);
+    const QString depth = depthText(m_reviewer.searchedChoice().depth);
     const GameReviewer::Count count = m_reviewer.searchedTurns();
     const QString sought =
         tr("%1 of %2 turns searched").arg(locale.toString(count.done), locale.toString(count.all));

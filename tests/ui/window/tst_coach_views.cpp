@@ -25,6 +25,8 @@
 #include "ui/explain/explanation_run.h"
 #include "ui/inference/inference_feature.h"
 #include "ui/inference/inference_panel.h"
+#include "ui/library/library_feature.h"
+#include "ui/library/library_store.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/output/export_feature.h"
 #include "ui/position/board_column.h"
@@ -33,6 +35,7 @@
 #include "ui/review/spread_graph.h"
 #include "ui/simulation/simulation_feature.h"
 #include "ui/simulation/simulations.h"
+#include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 
 using namespace Qt::StringLiterals;
@@ -139,6 +142,92 @@ private slots:
         QCOMPARE(ui::ReviewChoice::fromMap(stage.session->settings().review()).depth,
                  engine::ReviewDepth::Standard);
         QCOMPARE(stage.reviewer().state(), ReviewState::Off);
+    }
+
+    /// The panel tells of the review that runs, whatever was chosen for the next one; and keys of
+    /// commands that are off don't choose.
+    void theDepthThatRunsIsTold()
+    {
+        ui::Theme::apply(ui::Look());
+        const CoachStage stage;
+        stage.choose(20);
+        stage.trigger("review.start");
+        const auto* status = stage.child<QLabel>("reviewStatus");
+        QTRY_VERIFY(status->text().startsWith(ui::depthText(engine::ReviewDepth::Standard)));
+        auto* depth = stage.child<QComboBox>("reviewDepth");
+        stage.trigger("review.depth.deep");
+        QCOMPARE(depth->currentIndex(), 2);
+        QTRY_VERIFY(stage.reviewer().isSearching());
+        emit stage.reviewer().changed();
+        QVERIFY2(status->text().startsWith(ui::depthText(engine::ReviewDepth::Standard)),
+                 qPrintable(status->text()));
+        stage.reviewer().stop();
+        QTest::keyClick(depth, Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(depth->currentIndex(), 2);
+    }
+
+    /// Going to another game and back leaves in front what somebody looks at.
+    void tabsLeaveTheReviewInFront()
+    {
+        const CoachStage stage;
+        auto* game = stage.child<QDockWidget>("dock.game");
+        auto* review = stage.child<QDockWidget>("dock.review");
+        stage.window->tabifyDockWidget(game, review);
+        stage.trigger("view.review");
+        const auto isInFront = [](const QDockWidget* dock) {
+            return !dock->visibleRegion().isEmpty();
+        };
+        QTRY_VERIFY(isInFront(review) && !isInFront(game));
+        stage.trigger("file.newTab");
+        QTRY_VERIFY(!stage.session->shown().game());
+        stage.trigger("file.nextTab");
+        QTRY_VERIFY(stage.session->shown().game());
+        QVERIFY(fixture::settles(*stage.window));
+        QVERIFY(isInFront(review) && !isInFront(game));
+        // One that is opened is shown.
+        stage.session->study().setGame(fixture::openGame(), u"b.gcg"_s, u"open"_s);
+        QTRY_VERIFY(isInFront(game));
+    }
+
+    /// A game that is put into the library takes along what searches found of it.
+    void reviewsGoIntoTheLibrary()
+    {
+        const CoachStage stage;
+        stage.choose(0.2);
+        QVERIFY(stage.searched());
+        auto& library = stage.window->feature<ui::LibraryFeature>()->library();
+        QSignalSpy changed(&library, &ui::GameLibrary::changed);
+        stage.trigger("library.add");
+        QTRY_COMPARE(changed.size(), 1);
+        auto store = ui::LibraryStore::open(library.path());
+        QVERIFY(store);
+        const auto page = store->searchTurns({});
+        QVERIFY(page);
+        int searched = 0;
+        for (const ui::LibraryTurnRow& row : page->turns) {
+            const auto& turns = stage.session->study().moment().turns;
+            const auto* review =
+                stage.reviewer().turn(turns[static_cast<std::size_t>(row.game.turn) - 1].move);
+            QVERIFY(review);
+            if (!review->verdict) continue;
+            ++searched;
+            QCOMPARE(row.judge, static_cast<int>(review->by()));
+            if (!review->verdict->countsPoints())
+                QCOMPARE(row.win, qRound64(review->verdict->lossWin * 1e6));
+        }
+        QVERIFY(searched >= 3);
+        QVERIFY(!store->verdicts(page->turns.front().game.id).isEmpty());
+    }
+
+    /// What can be done with rows of the library is in their menu.
+    void rowsOfTheLibraryHaveAMenu()
+    {
+        const CoachStage stage;
+        const auto* table = stage.child<QTableView>("libraryTable");
+        QCOMPARE(table->contextMenuPolicy(), Qt::ActionsContextMenu);
+        for (const char* id : {"library.open", "library.findBetter", "library.reviewFirst",
+                               "library.forgetReviews", "library.remove"})
+            QVERIFY2(table->actions().contains(stage.action(id)), id);
     }
 
     void searchedTurnsAreTold()
