@@ -201,9 +201,24 @@ void EndgameBoard::refreshLane(int side, std::size_t lane)
 {
     State& state = now();
     const std::uint64_t key = state.content[lane] + state.cross[at(side)][lane];
-    if (state.listKey[at(side)][lane] == key) return;
-    state.listKey[at(side)][lane] = key;
-    state.list[at(side)][lane] = listOf(side, lane, key);
+    std::uint64_t& listKey = state.listKey[at(side)][lane];
+    if (listKey == key) return;
+    LaneList& list = state.list[at(side)][lane];
+    if (state.tilesLeft[at(side)] > kFewTiles) {
+        listKey = key;
+        list = listOf(side, lane, key, m_racks[at(side)]);
+        return;
+    }
+    const std::uint64_t heldOnly = key ^ mix64(state.held[at(side)] ^ 0x5eed0006);
+    if (listKey == heldOnly) return;
+    if (const LaneList* whole = m_memory->lists.find(key ^ m_rackKeys[at(side)])) {
+        listKey = key;
+        list = *whole;
+        return;
+    }
+    listKey = heldOnly;
+    list = listOf(side, lane, heldOnly,
+                  PossibleRack{m_fields[at(side)].rackOf(state.held[at(side)])});
 }
 
 void EndgameBoard::refresh(int side)
@@ -220,7 +235,8 @@ std::uint64_t EndgameBoard::keyAfter(int side, EndgameMove move) const
            heldKey(side, held - m_memory->moves.uses[move.number]);
 }
 
-EndgameBoard::LaneList EndgameBoard::listOf(int side, std::size_t lane, std::uint64_t key)
+EndgameBoard::LaneList EndgameBoard::listOf(int side, std::size_t lane, std::uint64_t key,
+                                            const PossibleRack& racks)
 {
     const auto [entry, isNew] = m_memory->lists.findOrAdd(key ^ m_rackKeys[at(side)]);
     if (!isNew) return entry;
@@ -235,7 +251,7 @@ EndgameBoard::LaneList EndgameBoard::listOf(int side, std::size_t lane, std::uin
     m_memory->makeRoom();
     m_generators[at(side)].generate(
         {direction, numberOf(lane), squares, {sets.data(), squares.size()}, m_board.empty()},
-        m_racks[at(side)], m_fields[at(side)], m_memory->moves);
+        racks, m_fields[at(side)], m_memory->moves);
     list.end = static_cast<std::uint32_t>(m_memory->moves.moves.size());
     for (std::uint32_t i = list.first; i < list.end; ++i)
         list.sizes |= sizeBit(m_memory->moves.moves[i].tilesPlayed);

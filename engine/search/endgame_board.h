@@ -50,7 +50,9 @@ struct EndgameMoveKey
 /// across it allow, and on the rack, and racks only shrink. So the moves of a lane in one state are
 /// generated once, with all that the player held in the beginning, and kept under that state for
 /// the whole search; a node looks up the lanes that have changed and drops what needs tiles that
-/// have been laid since. A move is taken back by going one step down a stack.
+/// have been laid since. Lanes that are met for the first time when few tiles are left are generated
+/// with these alone: that is a small part of the work, and most such lanes are met once. A move is
+/// taken back by going one step down a stack.
 ///
 /// For one thread. Words in tile order only.
 class EndgameBoard
@@ -130,6 +132,8 @@ public:
     void forget();
 
 private:
+    /// With more tiles a lane is generated for all that its player held in the beginning.
+    static constexpr int kFewTiles = 5;
     static constexpr std::size_t kLanes = 2 * 24;  ///< rows from 0, columns from 24
     static constexpr std::size_t kColumns = 24;
 
@@ -194,7 +198,9 @@ private:
     [[nodiscard]] std::uint64_t laneBehindRun(std::size_t lane, int square, int step) const;
     void refresh(int side);
     void refreshLane(int side, std::size_t lane);
-    [[nodiscard]] LaneList listOf(int side, std::size_t lane, std::uint64_t key);
+    /// What any part of any of these racks can do in a lane.
+    [[nodiscard]] LaneList listOf(int side, std::size_t lane, std::uint64_t key,
+                                  const PossibleRack& racks);
 
     GameRulesPtr m_rules;
     std::array<LexiconPtr, kSides> m_lexicons;

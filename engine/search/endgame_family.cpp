@@ -65,9 +65,11 @@ EndgameOutcome EndgameFamily::playedOut(const EndgameBoard::Racks& racks, int le
     return outcome;
 }
 
-EndgameOutcome EndgameFamily::winner(const EndgameBoard::Racks& racks, int lead, int depth)
+EndgameOutcome EndgameFamily::winner(const EndgameBoard::Racks& racks, int lead, int depth,
+                                     std::int64_t mostNodes)
 {
     EndgameOutcome outcome = playedOut(racks, lead);
+    m_lastNode = mostNodes == kAnyNodes ? kAnyNodes : nodes() + mostNodes;
     const int tie = -lead;  // the value that levels the scores
     while (!outcome.stopped && !m_isSpent && !outcome.proved && outcome.depth < depth) {
         const int next = outcome.depth + 1;
@@ -104,6 +106,7 @@ EndgameOutcome EndgameFamily::winner(const EndgameBoard::Racks& racks, int lead,
         outcome.depth = next;
         outcome.proved = first.complete && (!needsBoth || second.complete);
     }
+    m_lastNode = kAnyNodes;
     if (outcome.sign > 0) outcome.value = std::max(outcome.value, tie + 1);
     if (outcome.sign < 0) outcome.value = std::min(outcome.value, tie - 1);
     if (outcome.sign == 0) outcome.value = tie;

@@ -48,8 +48,9 @@ public:
     [[nodiscard]] EndgameOutcome playedOut(const EndgameBoard::Racks& racks, int lead);
     /// Who wins, when the player on turn leads by `lead`: iterative deepening up to `depth` plies,
     /// or until that is proved; fewer plies where the memory for lanes is too small for them. 0
-    /// plies: playedOut().
-    [[nodiscard]] EndgameOutcome winner(const EndgameBoard::Racks& racks, int lead, int depth);
+    /// plies: playedOut(). As far as about so many nodes suffice for: the table keeps what they found.
+    [[nodiscard]] EndgameOutcome winner(const EndgameBoard::Racks& racks, int lead, int depth,
+                                        std::int64_t mostNodes = kAnyNodes);
     /// The value, likewise, as far as about so many nodes suffice for.
     [[nodiscard]] EndgameOutcome solved(const EndgameBoard::Racks& racks, int lead, int depth,
                                         std::int64_t mostNodes = kAnyNodes);

@@ -45,13 +45,15 @@ struct LaneMemory
     /// There is more than so much of what it may hold (about 150 MB, or its share of that).
     [[nodiscard]] bool isFull(std::size_t of = 1) const
     {
-        return moves.moves.size() > m_mostMoves / of || tables.size() > m_mostTables / of;
+        return moves.moves.size() > m_mostMoves / of || lists.size() > m_mostLists / of ||
+               tables.size() > m_mostTables / of;
     }
     /// So many are in use at once.
     void share(int memories)
     {
         const auto shares = static_cast<std::size_t>(std::max(memories, 1));
         m_mostMoves = std::max(kMostMoves / shares, kLeastMoves);
+        m_mostLists = std::max(kMostLists / shares, kLeastLists);
         m_mostTables = std::max(kMostTables / shares, kLeastTables);
     }
     /// Before moves are added.
@@ -70,12 +72,15 @@ struct LaneMemory
 
 private:
     static constexpr std::size_t kMostMoves = 1'500'000;
+    static constexpr std::size_t kMostLists = 500'000;
     static constexpr std::size_t kMostTables = 50'000;
     // Less would be forgotten before it is used again.
     static constexpr std::size_t kLeastMoves = 200'000;
+    static constexpr std::size_t kLeastLists = 60'000;
     static constexpr std::size_t kLeastTables = 8'000;
 
     std::size_t m_mostMoves = kMostMoves;
+    std::size_t m_mostLists = kMostLists;
     std::size_t m_mostTables = kMostTables;
 };
 

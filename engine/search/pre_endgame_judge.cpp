@@ -108,10 +108,7 @@ PreEndgameJudge::judge(std::size_t draw, const PreEndgameEffort& effort, const T
     if (!context.keepGoing()) return std::nullopt;
     auto cell = empties(m_game, m_candidate) ? judgeEmptying(m_game.draws[draw], effort)
                                              : judgeOpen(draw, effort);
-    if (cell) {
-        cell->solved = true;
-        cell->depth = effort.depth;
-    }
+    if (cell) cell->solved = true;
     return cell;
 }
 
@@ -133,7 +130,7 @@ EndgameOutcome PreEndgameJudge::solve(EndgameFamily& family, const EndgameBoard:
                                       int lead, const PreEndgameEffort& effort)
 {
     return effort.gains ? family.solved(racks, lead, effort.depth, effort.gainNodes)
-                        : family.winner(racks, lead, effort.depth);
+                        : family.winner(racks, lead, effort.depth, effort.winNodes);
 }
 
 PreEndgameJudge::Ending PreEndgameJudge::endingOf(const EndgameOutcome& outcome, bool moverOnTurn,
@@ -185,6 +182,7 @@ std::optional<PreEndgameCell> PreEndgameJudge::judgeEmptying(const PreEndgameDra
     cell.gain = ending.gain;
     cell.isProved = ending.proved;
     cell.gainProved = ending.gainExact;
+    cell.depth = ending.depth;
     return cell;
 }
 
@@ -546,6 +544,7 @@ std::optional<PreEndgameCell> PreEndgameJudge::judgeOpen(std::size_t number,
         cell.gainProved &= ending.gainExact;
     };
     cell.isProved = cell.gainProved = true;
+    cell.depth = effort.depth;
     const bool passesOut = m_game.rules.passes > 0 && m_passes >= m_game.rules.passes;
     const bool stalls =
         m_game.rules.scorelessTurns > 0 && m_scoreless >= m_game.rules.scorelessTurns;

@@ -21,6 +21,8 @@ namespace engine {
 struct PreEndgameEffort
 {
     int depth = 0;       ///< plies of endgames; 0 = they are played out
+    /// Looked at in one ending after a candidate that empties the bag, for who wins.
+    std::int64_t winNodes = EndgameFamily::kAnyNodes;
     bool gains = false;  ///< also by how much games are won and lost
     /// Looked at in one ending for that.
     std::int64_t gainNodes = EndgameFamily::kAnyNodes;

@@ -34,6 +34,8 @@ constexpr int kMostThreads = 8;
 constexpr std::size_t kMostEquals = 4;
 /// Of one ending, so that what only orders equals takes no longer than what finds them.
 constexpr std::int64_t kGainNodes = 200'000;
+/// Likewise of one ending of a candidate that can at most be as good as the best.
+constexpr std::int64_t kEqualNodes = 25'000;
 /// With several tiles in the bag.
 constexpr int kUsualDepth = 6;
 constexpr std::size_t kFirstSurvivors = 16;
@@ -111,15 +113,25 @@ struct PreEndgameSolver::Work
                 PreEndgameJudge& judge, const TaskContext& context);
     [[nodiscard]] std::vector<std::size_t> drawsFor(const PreEndgameRow& row,
                                                     const PreEndgameStage& stage) const;
+    /// Nodes that may be looked at in each of its endings, one round over all of them after the
+    /// other.
+    [[nodiscard]] static std::vector<std::int64_t> roundsOf(const PreEndgameRow& row,
+                                                            const PreEndgameStage& stage);
     void sum(PreEndgameRow& row) const;
     /// Half points that the best finished candidate has, and one must reach.
     [[nodiscard]] std::int64_t bestHalves() const;
     /// Half points that one must reach to matter, beside those who are through this stage.
     [[nodiscard]] std::int64_t halvesToReach(const PreEndgameStage& stage) const;
-    /// Half points that a candidate may still come to over these draws.
     /// Whether it goes on with a candidate whose cells for these draws aren't worked out yet.
     [[nodiscard]] bool matters(const PreEndgameRow& row, const PreEndgameStage& stage,
                                std::span<const std::size_t> drawsLeft, std::int64_t toReach) const;
+    /// Half points that a candidate may come to, when of these draws only what is proved counts.
+    [[nodiscard]] std::int64_t mostHalves(const PreEndgameRow& row,
+                                          const std::vector<bool>& isOpen) const;
+    /// It can't be better than the best that was finished before.
+    [[nodiscard]] bool isEqualAtMost(const PreEndgameRow& row, const PreEndgameStage& stage,
+                                     std::int64_t toReach) const;
+    /// No candidate has more wins and half ties than the best one that is proved.
     [[nodiscard]] bool allProved() const;
     [[nodiscard]] std::vector<std::size_t> ranking() const;
     [[nodiscard]] SearchEffort effort() const;
@@ -316,6 +328,16 @@ std::vector<std::size_t> PreEndgameSolver::Work::drawsFor(const PreEndgameRow& r
     return order;
 }
 
+std::vector<std::int64_t> PreEndgameSolver::Work::roundsOf(const PreEndgameRow& row,
+                                                           const PreEndgameStage& now)
+{
+    // A lost draw or two are enough to leave most candidates, and some draws are thousands of times
+    // as hard as others: none of them should be looked at to the end before one that is easy.
+    if (now.cuts && row.emptiesBag)
+        return {1'000, 5'000, kEqualNodes, 125'000, 625'000, EndgameFamily::kAnyNodes};
+    return {EndgameFamily::kAnyNodes};
+}
+
 void PreEndgameSolver::Work::workOn(std::size_t number, const PreEndgameStage& now,
                                     std::int64_t toReach, PreEndgameJudge& judge,
                                     const TaskContext& own)
@@ -328,30 +350,37 @@ void PreEndgameSolver::Work::workOn(std::size_t number, const PreEndgameStage& n
     judge.begin(row.move, number << 8 | static_cast<std::uint64_t>(stage + 1), &notes[number]);
     const std::vector<std::size_t> draws = drawsFor(row, now);
     bool goesOn = true;
-    for (std::size_t i = 0; i < draws.size() && goesOn; ++i) {
-        const PreEndgameCell& known = row.cells[draws[i]];
-        const bool enough =
-            known.solved && known.isProved && (known.gainProved || !now.effort.gains);
-        if (!enough) {
-            const std::int64_t before = judge.nodes();
-            auto cell = judge.judge(draws[i], now.effort, own);
-            const std::lock_guard lock(mutex);
-            nodes += judge.nodes() - before;
-            if (!cell) return;
-            if (known.isProved && !cell->isProved) keepResult(*cell, known);
-            ++endings;
-            row.cells[draws[i]] = *cell;
-            sum(row);
-            rows[number] = row;
+    for (const std::int64_t most : roundsOf(row, now)) {
+        PreEndgameEffort effort = now.effort;
+        effort.winNodes = most;
+        for (std::size_t i = 0; i < draws.size() && goesOn; ++i) {
+            const PreEndgameCell& known = row.cells[draws[i]];
+            const bool enough =
+                known.solved && known.isProved && (known.gainProved || !now.effort.gains);
+            if (!enough) {
+                const std::int64_t before = judge.nodes();
+                auto cell = judge.judge(draws[i], effort, own);
+                const std::lock_guard lock(mutex);
+                nodes += judge.nodes() - before;
+                if (!cell) return;
+                if (known.isProved && !cell->isProved) keepResult(*cell, known);
+                ++endings;
+                row.cells[draws[i]] = *cell;
+                sum(row);
+                rows[number] = row;
+            }
+            goesOn = matters(row, now, std::span(draws).subspan(i + 1), toReach);
+            if (!goesOn && now.cuts) row.cut = true;
         }
-        goesOn = matters(row, now, std::span(draws).subspan(i + 1), toReach);
-        if (!goesOn && now.cuts) row.cut = true;
+        if (!goesOn || row.exact) break;
+        if (most >= kEqualNodes && isEqualAtMost(row, now, toReach)) break;
     }
     const std::lock_guard lock(mutex);
     done[number] = true;
     // Its count stays that of all draws, of which some were looked at more closely now.
     if (!goesOn && !now.cuts) return;
-    row.stage = stage + 1;
+    // Nor is a candidate through that was left open because it can't be better than the best.
+    if (row.exact || row.cut || !isEqualAtMost(row, now, toReach)) row.stage = stage + 1;
     sum(row);
     rows[number] = row;
 }
@@ -364,14 +393,28 @@ bool PreEndgameSolver::Work::matters(const PreEndgameRow& row, const PreEndgameS
     std::vector<bool> isOpen(row.cells.size(), now.cuts);
     for (const std::size_t draw : drawsLeft) isOpen[draw] = true;
     bool isWhole = true;
+    for (std::size_t i = 0; i < row.cells.size(); ++i)
+        isWhole &= row.cells[i].isProved || !isOpen[i];
+    return isWhole || mostHalves(row, isOpen) >= toReach;
+}
+
+std::int64_t PreEndgameSolver::Work::mostHalves(const PreEndgameRow& row,
+                                                const std::vector<bool>& isOpen) const
+{
     std::int64_t most = 0;
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
         const PreEndgameCell& cell = row.cells[i];
         const bool counts = cell.isProved || !isOpen[i];
-        isWhole &= counts;
         most += counts ? 2 * cell.wins + cell.ties : 2 * game.draws[i].orders;
     }
-    return isWhole || most >= toReach;
+    return most;
+}
+
+bool PreEndgameSolver::Work::isEqualAtMost(const PreEndgameRow& row, const PreEndgameStage& now,
+                                           std::int64_t toReach) const
+{
+    return now.cuts && toReach > 0 &&
+           mostHalves(row, std::vector<bool>(row.cells.size(), true)) <= toReach;
 }
 
 std::int64_t PreEndgameSolver::Work::halvesToReach(const PreEndgameStage& now) const
@@ -454,7 +497,12 @@ SearchEffort PreEndgameSolver::Work::effort() const
 
 bool PreEndgameSolver::Work::allProved() const
 {
-    return std::ranges::all_of(rows, [](const PreEndgameRow& row) { return row.exact || row.cut; });
+    const std::int64_t best = bestHalves();
+    return std::ranges::all_of(rows, [&](const PreEndgameRow& row) {
+        if (row.exact || row.cut) return true;
+        return game.bag == 1 &&
+               mostHalves(row, std::vector<bool>(row.cells.size(), true)) <= best;
+    });
 }
 
 StatePtr<PreEndgameState> PreEndgameSolver::Work::snapshot(SearchEnd end)

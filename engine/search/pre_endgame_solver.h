@@ -15,7 +15,9 @@ namespace engine {
 ///
 /// In stages. The first one plays every candidate's endings out. With one tile in the bag the
 /// second one proves who wins, the most promising candidates first, and leaves those that can't
-/// reach the best any more; the third one tells the best ones apart by their spreads. With more
+/// reach the best any more. Who can be as good as the best at most, and isn't easily proved to be,
+/// stays open: neither exact nor cut, as only the order of equals depends on it (a question may ask
+/// for everything). The third one tells the best ones apart by their spreads. With more
 /// tiles fewer and fewer candidates are looked at more and more plies deep, at most 6 of them unless
 /// the limits name a depth or a time. One that can't be among those of the next stage any more, or
 /// is far behind the best, is left with the count over all draws that it has, and its row tells the

@@ -48,6 +48,18 @@ public:
     {
         return (((held | m_guards) - use) & m_guards) == m_guards;
     }
+    /// The tiles that are meant.
+    [[nodiscard]] Rack rackOf(std::uint64_t use) const
+    {
+        Rack rack;
+        for (LetterSet kinds = m_has; kinds != 0; kinds &= kinds - 1) {
+            const auto tile = static_cast<Tile>(std::countr_zero(kinds));
+            const std::uint64_t fromHere = m_guards >> m_shift[tile];
+            const std::uint64_t mask = (fromHere & (~fromHere + 1)) - 1;
+            rack.add(tile, static_cast<int>(use >> m_shift[tile] & mask));
+        }
+        return rack;
+    }
     [[nodiscard]] std::uint64_t guards() const { return m_guards; }
     /// Two of these with one of it give every part the same number.
     [[nodiscard]] std::uint64_t layoutKey() const { return mix64(m_has) ^ mix64(~m_guards); }

@@ -28,6 +28,12 @@ public:
         slot->key = key;
         return {slot->value, true};
     }
+    /// Null where there is none. Valid until the next findOrAdd().
+    [[nodiscard]] const Value* find(std::uint64_t key)
+    {
+        const Slot& slot = slotOf(key);
+        return slot.key == key ? &slot.value : nullptr;
+    }
     [[nodiscard]] std::size_t size() const { return m_count; }
     void clear()
     {

@@ -110,6 +110,7 @@ private slots:
     void linesOfCells();
     void theOnyx();
     void publishedPreEndgames();
+    void whatCanOnlyBeEqualStaysOpen();
 };
 
 void TestPreEndgame::partsOfPools()
@@ -758,6 +759,35 @@ void TestPreEndgame::publishedPreEndgames()
                                        row["ties"] + " of " + row["draws"]));
         }
     }
+}
+
+void TestPreEndgame::whatCanOnlyBeEqualStaysOpen()
+{
+    const std::filesystem::path file = tests::casesFolder() / "peg_first.tsv";
+    if (!std::filesystem::exists(file)) QSKIP("the cases are not here");
+    const GameRulesPtr rules = tests::rulesOf("english");
+    auto cases = tests::tableOf(file);
+    auto hard = std::ranges::find_if(cases, [](auto& row) { return row["game"] == "h182"; });
+    QVERIFY(hard != cases.end());
+    const Position position =
+        tests::positionFromCgp((*hard)["cgp"], rules, tests::caseLexicon(rules->alphabet)).value();
+    PreEndgameQuestion question = preEndgameQuestion(position);
+    question.candidates = 1;
+    question.moves = {readMove(position, "J5 (r)E").value()};
+    question.tableBytes = std::size_t{64} << 20;
+    const auto state = solved(question);
+    QVERIFY(state->end == SearchEnd::Complete);
+    const PreEndgameRow& best = state->rows.front();
+    QCOMPARE(countsOf(&best), QStringLiteral("7 0 1 of 8"));
+    QVERIFY(best.exact);
+    // One of its draws is lost, and the others would take minutes.
+    const PreEndgameRow& open = state->rows.back();
+    QVERIFY(!open.exact && !open.cut);
+    QCOMPARE(open.stage, 0);
+    QVERIFY(open.depth > 0 && open.depth < EndgameFamily::kToTheEnd);
+    std::int64_t lost = 0;
+    for (const PreEndgameCell& cell : open.cells) lost += cell.isProved ? cell.losses : 0;
+    QVERIFY(lost > 0);
 }
 
 TEST_CLASS(TestPreEndgame, tests::NoApplication)
