@@ -106,6 +106,12 @@ struct CoachStage
         return QTest::qWaitFor(
             [this] { return explanation().answer() && !explanation().isRunning(); }, 30'000);
     }
+    bool mistakeIsExplained() const
+    {
+        if (!searched() || !toMistake() || !listed()) return false;
+        trigger("analyse.explain");
+        return explained();
+    }
     ui::Simulations& simulations() const
     {
         return window->feature<ui::SimulationFeature>()->simulations();
@@ -420,11 +426,7 @@ private slots:
     void explanationsFollowTheReview()
     {
         const CoachStage stage;
-        QVERIFY(stage.searched());
-        QVERIFY(stage.toMistake());
-        QVERIFY(stage.listed());
-        stage.trigger("analyse.explain");
-        QVERIFY(stage.explained());
+        QVERIFY(stage.mistakeIsExplained());
         const engine::NodeId node = stage.session->study().moment().viewed;
         const auto* cost = stage.child<QLabel>("explainCost");
         QVERIFY(cost->text().contains(ui::lossText(stage.reviewer().turn(node))));
@@ -482,11 +484,7 @@ private slots:
     void nothingIsExplainedInPractice()
     {
         const CoachStage stage;
-        QVERIFY(stage.searched());
-        QVERIFY(stage.toMistake());
-        QVERIFY(stage.listed());
-        stage.trigger("analyse.explain");
-        QVERIFY(stage.explained());
+        QVERIFY(stage.mistakeIsExplained());
         stage.trigger("review.practise");
         QVERIFY(stage.session->practice().isConcealing());
         QVERIFY(!stage.explanation().question());
