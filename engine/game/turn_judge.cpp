@@ -28,17 +28,22 @@ constexpr double kWrongChoice = 0.02;
 constexpr std::int64_t kLeastForLoss = 120;
 /// Nor is one by roll-outs to endgames.
 constexpr std::int64_t kLeastForBridge = 100;
+/// But fewer are enough to doubt what roll-outs without endgames say.
+constexpr std::int64_t kLeastForDoubt = 12;
 /// The size of a mistake changes at these losses; how far off they must be, in standard errors.
 constexpr std::array<double, 3> kBorders{0.0025, 0.03, 0.07};
 constexpr double kFarFromBorder = 2;
 /// No error of a loss need be smaller.
-constexpr double kSmallError = 0.003;
+constexpr double kSmallError = 0.002;
 /// How often an endgame gets the time of a turn again when it has found nothing yet.
 constexpr int kMoreForAnswer = 3;
 /// A lead of so many standard errors is sure.
 constexpr double kSureErrors = 2;
 /// How often a search gets the time of a turn again while it is in doubt what the mistake is.
 constexpr int kMoreForDoubt = 2;
+/// Moves that may be as good as the best one are looked at again, so many of them.
+constexpr std::size_t kMostRivals = 3;
+constexpr std::size_t kCandidatesForRival = 10;
 /// Smaller losses aren't worth that.
 constexpr double kDoubtfulLoss = 0.01;
 
@@ -158,7 +163,13 @@ TurnVerdict verdictOf(const SimulationState& state, const SimulatedCandidate& pl
         verdict.leadWin = std::max(-next->difference.win.mean(), 0.0);
         verdict.leadError = next->difference.win.standardError();
         verdict.alone = verdict.leadWin > kSureErrors * verdict.leadError;
-        verdict.next = next->move;
+    }
+    for (const SimulatedCandidate& each : state.candidates) {
+        const bool isOther =
+            &each != &leader && &each != &played && each.standing != ArmStanding::Joined;
+        if (!isOther || verdict.rivals.size() == kMostRivals || each.iterations() == 0) continue;
+        const Moments& win = each.difference.win;
+        if (-win.mean() <= kSureErrors * win.standardError()) verdict.rivals.push_back(each.move);
     }
     return verdict;
 }
@@ -357,16 +368,24 @@ std::optional<TurnVerdict> TurnJudge::solveDraws(const JudgeQuestion& question,
 Result<TurnVerdict> TurnJudge::bridge(const JudgeQuestion& question,
                                       const TaskContext& context) const
 {
-    // Endgames take so long that only two moves can be followed to them: the one played and the best
-    // other one that comes out without.
+    // Endgames take so long that few moves can be followed to them: the one played and those that
+    // come out best without.
     auto verdict = simulate(question, JudgedBy::Simulation, {}, context);
     if (!verdict || context.stopRequested()) return verdict;
-    std::optional<Move> rival = verdict->best;
-    if (isSameMove(*question.position, *rival, question.move))
-        rival = verdict->alone ? std::nullopt : verdict->next;
-    if (!rival) return verdict;
-    auto closer = simulate(question, JudgedBy::Bridge, {*rival}, context);
-    if (!closer || closer->iterations < kLeastForBridge) return verdict;
+    std::vector<Move> rivals = verdict->rivals;
+    if (!isSameMove(*question.position, verdict->best, question.move))
+        rivals.insert(rivals.begin(), verdict->best);
+    // A deep review has the time for more. A phony is set beside one move that is allowed.
+    const std::size_t most =
+        question.phony ? 1 : std::max<std::size_t>(m_settings.candidates / kCandidatesForRival, 1);
+    if (rivals.size() > most) rivals.resize(most);
+    if (rivals.empty()) return verdict;
+    auto closer = simulate(question, JudgedBy::Bridge, rivals, context);
+    if (!closer || closer->iterations < kLeastForBridge) {
+        if (closer && closer->iterations >= kLeastForDoubt && closer->lossWin <= 0)
+            verdict->winError = std::max(verdict->winError, verdict->lossWin);
+        return verdict;
+    }
     closer->leadWin = verdict->leadWin;
     closer->leadError = verdict->leadError;
     closer->alone = verdict->alone && closer->best == verdict->best;

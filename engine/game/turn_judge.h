@@ -92,8 +92,9 @@ struct TurnVerdict
     double leadError = 0;  ///< standard error of leadWin
     /// No other move is as good: proved, or by two standard errors of leadWin.
     bool alone = false;
-    /// The next best other one, where moves were simulated; for judging on.
-    std::optional<Move> next = {};
+    /// Where moves were simulated: the best of those that aren't surely worse than the best one,
+    /// that one and the one judged left out. For judging on.
+    std::vector<Move> rivals = {};
     /// Mean points of the next player's turn after the move and after the best one.
     std::optional<double> replies;
     std::optional<double> bestReplies;
