@@ -764,7 +764,8 @@ void TestSearchReview::doubtsGetMoreTime()
     int doubtful = 0;
     for (settings.seed = 1; settings.seed <= 6; ++settings.seed) {
         asked.judging = settings;
-        for (const TurnReview& turn : reviewGame(asked).value().turns) {
+        const GameReview review = reviewGame(asked).value();
+        for (const TurnReview& turn : review.turns) {
             if (!turn.verdict || turn.by() != JudgedBy::Simulation) continue;
             const TurnVerdict& verdict = *turn.verdict;
             // Those that are found out stop; what stays in doubt was given everything.
