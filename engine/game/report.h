@@ -76,6 +76,10 @@ struct ReportWords
     std::string mark = "Mark";
     std::string noMistakes = "No mistakes.";
     std::string tags = "Tags in the notes";
+    std::string reviewedWith = "Reviewed with";
+    std::function<std::string(ReviewDepth)> depth = [](ReviewDepth which) {
+        return std::string(reviewDepthName(which));
+    };
     // Of a review by searches.
     std::string searchHint =
         "Every move as a simulation, or exact play near the end, has it beside "
@@ -96,7 +100,7 @@ struct ReportWords
     };
     std::string lostPerDecision = "Lost per decision";
     std::string luck = "Luck, points";
-    std::string lostATurn = "Lost a turn";
+    std::string lostATurn = "Lost per turn";
     std::string reason = "Reason";
     std::string keyTurns = "Key turns";
     std::string found = "found";  ///< of a key turn that was no mistake

@@ -14,6 +14,7 @@
 #include "engine/game/note_tags.h"
 #include "engine/game/report_variations.h"
 #include "engine/game/turns.h"
+#include "engine/lexicon/lexicon.h"
 #include "engine/rules/text.h"
 
 namespace engine::report {
@@ -181,6 +182,20 @@ bool isMistakeMark(Glyph mark)
     return mark == Glyph::Dubious || mark == Glyph::Mistake || mark == Glyph::Blunder;
 }
 
+/// How a review was made: depth, words and version.
+std::string reviewedWith(const ReportOptions& options, const GameInfo& info)
+{
+    std::string text = options.words.depth(options.review->depth);
+    if (options.lexicons.game) text += " · " + options.lexicons.game->name();
+    for (std::size_t i = 0; options.lexicons.differ() && i < info.players.size(); ++i)
+        if (const LexiconPtr& own = options.lexicons.of(static_cast<int>(i)))
+            text += ", " + info.players[i].nick + ": " + own->name();
+    const auto searched = std::ranges::find_if(
+        options.review->turns, [](const TurnReview& turn) { return !turn.searchedBy.empty(); });
+    if (searched != options.review->turns.end()) text += " · Tilewright " + searched->searchedBy;
+    return text;
+}
+
 /// The tags of a row that call it a mistake, each once.
 std::vector<std::string> mistakeTags(const Row& row)
 {
@@ -274,6 +289,8 @@ Result<Game> gameOf(const GameRecord& record, const ReportOptions& options)
         if (const std::string& own = info.players[i].lexicon; !own.empty())
             lexicons += (lexicons.empty() ? "" : "; ") + game.players[i] + ": " + own;
     if (!lexicons.empty()) game.facts.emplace_back(words.lexicon, lexicons);
+    if (options.review != nullptr)
+        game.facts.emplace_back(words.reviewedWith, reviewedWith(options, info));
     if (!info.description.empty()) game.opening.push_back(info.description);
     if (options.notes) {
         const Node& root = record.node(kRootNode);

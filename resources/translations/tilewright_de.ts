@@ -7180,10 +7180,6 @@
         <translation> · bester nach Equity</translation>
     </message>
     <message>
-        <source> · number %1 · loses %2</source>
-        <translation> · Nr. %1 · verliert %2</translation>
-    </message>
-    <message>
         <source> · phony</source>
         <translation> · ungültig</translation>
     </message>
@@ -7202,6 +7198,10 @@
     <message>
         <source>Give players of this game lexicons of their own</source>
         <translation>Spielern dieser Partie eigene Lexika geben</translation>
+    </message>
+    <message>
+        <source> · number %1 by equity, %2 pts behind</source>
+        <translation> · Nr. %1 nach Equity, %2 P. zurück</translation>
     </message>
 </context>
 <context>
@@ -12133,7 +12133,7 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <translation>Glück, Punkte</translation>
     </message>
     <message>
-        <source>Lost a turn</source>
+        <source>Lost per turn</source>
         <translation>Verlust je Zug</translation>
     </message>
     <message>
@@ -12158,6 +12158,10 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     <message>
         <source>%1 pts</source>
         <translation>%1 P.</translation>
+    </message>
+    <message>
+        <source>Reviewed with</source>
+        <translation>Ausgewertet mit</translation>
     </message>
 </context>
 <context>
@@ -18955,7 +18959,7 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Lost a turn</source>
+        <source>Lost per turn</source>
         <translation>Verlust je Zug</translation>
     </message>
     <message>

@@ -7180,10 +7180,6 @@
         <translation> · le meilleur en équité</translation>
     </message>
     <message>
-        <source> · number %1 · loses %2</source>
-        <translation> · numéro %1 · perd %2</translation>
-    </message>
-    <message>
         <source> · phony</source>
         <translation> · non valable</translation>
     </message>
@@ -7202,6 +7198,10 @@
     <message>
         <source>Give players of this game lexicons of their own</source>
         <translation>Donner à des joueurs de cette partie leurs propres lexiques</translation>
+    </message>
+    <message>
+        <source> · number %1 by equity, %2 pts behind</source>
+        <translation> · numéro %1 en équité, %2 pts derrière</translation>
     </message>
 </context>
 <context>
@@ -12133,7 +12133,7 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <translation>Chance, points</translation>
     </message>
     <message>
-        <source>Lost a turn</source>
+        <source>Lost per turn</source>
         <translation>Perdus par tour</translation>
     </message>
     <message>
@@ -12158,6 +12158,10 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     <message>
         <source>%1 pts</source>
         <translation>%1 pts</translation>
+    </message>
+    <message>
+        <source>Reviewed with</source>
+        <translation>Bilan fait avec</translation>
     </message>
 </context>
 <context>
@@ -18955,7 +18959,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Tours</translation>
     </message>
     <message>
-        <source>Lost a turn</source>
+        <source>Lost per turn</source>
         <translation>Perdus par tour</translation>
     </message>
     <message>

@@ -117,7 +117,8 @@ std::optional<ExplainFeature::Pair> ExplainFeature::reviewedPair() const
     const GameMoment moment = m_services.shown.moment();
     if (moment.atEnd()) return std::nullopt;
     const engine::TurnReview* review = m_services.reviewer.turn(moment.viewed);
-    if (review == nullptr || !review->isMistake() || review->bestMove() == review->played)
+    if (review == nullptr || !review->judged() || !review->isMistake() ||
+        review->bestMove() == review->played)
         return std::nullopt;
     // With another rack it is another question.
     const auto& before = m_services.shown.game()->replay().at(moment.viewed).before;

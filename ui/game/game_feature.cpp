@@ -422,7 +422,7 @@ void GameFeature::showPlayed()
             const QString rank = QLocale().toString(static_cast<int>(*found) + 1);
             text += lost == engine::Equity{}
                         ? tr(" · best by equity")
-                        : tr(" · number %1 · loses %2")
+                        : tr(" · number %1 by equity, %2 pts behind")
                               .arg(rank, QLocale().toString(lost.toPoints(), 'f', 1));
         } else if (!phonies.empty()) {
             text += tr(" · phony");

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/review/review_choice.h"
 #include "ui/review/review_text.h"
 
 namespace ui {
@@ -82,6 +83,8 @@ ReportWords reportWords(const QString& leaves)
     words.mark = ReportText::tr("Mark").toStdString();
     words.noMistakes = ReportText::tr("No mistakes.").toStdString();
     words.tags = ReportText::tr("Tags in the notes").toStdString();
+    words.reviewedWith = ReportText::tr("Reviewed with").toStdString();
+    words.depth = [](engine::ReviewDepth depth) { return depthText(depth).toStdString(); };
     words.searchHint =
         ReportText::tr("Every move as a simulation, or exact play near the end, has it beside the "
                        "best one; what was left to chance has an error: a guide, not a verdict.")
@@ -100,7 +103,7 @@ ReportWords reportWords(const QString& leaves)
     };
     words.lostPerDecision = ReportText::tr("Lost per decision").toStdString();
     words.luck = ReportText::tr("Luck, points").toStdString();
-    words.lostATurn = ReportText::tr("Lost a turn").toStdString();
+    words.lostATurn = ReportText::tr("Lost per turn").toStdString();
     words.reason = ReportText::tr("Reason").toStdString();
     words.keyTurns = ReportText::tr("Key turns").toStdString();
     words.found = ReportText::tr("found").toStdString();

@@ -200,7 +200,7 @@ void ReportCard::fillPhases(const QStringList& names, const std::vector<PlayerRe
             rows.push_back(std::move(row));
         }
     }
-    QStringList headers{tr("Phase"), tr("Player"), tr("Turns"), tr("Lost a turn")};
+    QStringList headers{tr("Phase"), tr("Player"), tr("Turns"), tr("Lost per turn")};
     for (const Quality quality : kMistakeQualities) headers.append(qualitySign(quality));
     fill(*m_phases, headers, std::move(rows));
 }

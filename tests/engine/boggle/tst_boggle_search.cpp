@@ -152,23 +152,21 @@ void TestBoggleSearch::sameForAnyThreads()
 void TestBoggleSearch::sameInParts()
 {
     const auto whole = BoggleSearch::create(m_graph, smallSearch()).value()->run(ofRuns(4), {});
-    // However fast the machine is, two threads need several parts of this length; others may have
-    // been in the way of one run.
-    double part = whole->seconds / 16;
-    for (int i = 0; i < 4; ++i) {
-        const auto again = BoggleSearch::create(m_graph, smallSearch()).value()->run(ofRuns(4), {});
-        part = std::min(part, again->seconds / 16);
-    }
     auto search = BoggleSearch::create(m_graph, smallSearch()).value();
     StatePtr<BoggleSearchState> state;
     int parts = 0;
     double seconds = 0;
     do {
-        state = search->run(ofSeconds(part) & ofRuns(4), withThreads(2));
+        // Each part may look at its limits a few times only, whatever the machine's speed.
+        std::atomic<int> looks = 0;
+        SearchLimits limits = ofRuns(4);
+        limits.rules.emplace_back(
+            [&](const SearchEffort&) { return ++looks > 1 ? SearchEnd::Rule : SearchEnd::NotYet; });
+        state = search->run(limits, withThreads(2));
         QVERIFY(state->seconds >= seconds);
         seconds = state->seconds;
         ++parts;
-    } while (state->end == SearchEnd::Time && parts < 100'000);
+    } while (state->end == SearchEnd::Rule && parts < 100'000);
     QVERIFY(state->end == SearchEnd::Units);
     QVERIFY(parts > 1);
     QCOMPARE(state->runs, 4);

@@ -793,8 +793,8 @@ void TestSearchReview::reportsTellWhatSearchesFound()
     for (const ReportFormat format :
          {ReportFormat::Html, ReportFormat::Markdown, ReportFormat::Text}) {
         const QString text = written(format);
-        for (const char* part : {"Lost per decision", "Luck, points", "Lost a turn, opening",
-                                 "simulation", "has an error"})
+        for (const char* part : {"Lost per decision", "Luck, points", "Lost per turn, opening",
+                                 "Reviewed with", "standard · ", "simulation", "has an error"})
             QVERIFY2(text.contains(part), part);
         QVERIFY(!text.contains("without looking ahead"));
         for (std::size_t i = 0; i < kReviewTagCount; ++i) {
