@@ -6058,6 +6058,22 @@
         <source>File, Restore Unsaved Work lists it</source>
         <translation>Datei, Ungespeichertes wiederherstellen listet es auf</translation>
     </message>
+    <message>
+        <source>%1 has changes and a review by search that are not saved.</source>
+        <translation>%1 hat ungespeicherte Änderungen und eine ungespeicherte Auswertung durch Suche.</translation>
+    </message>
+    <message>
+        <source>The review by search of %1 is not saved.</source>
+        <translation>Die Auswertung von %1 durch Suche ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save it as a study (.cws), which keeps the review with the game?</source>
+        <translation>Als Studie (.cws) speichern, die die Auswertung mit der Partie behält?</translation>
+    </message>
+    <message>
+        <source>The review by search is not in the file; a study (.cws) keeps it</source>
+        <translation>Die Auswertung durch Suche steht nicht in der Datei; eine Studie (.cws) behält sie</translation>
+    </message>
 </context>
 <context>
     <name>ui::DocumentLoader</name>
@@ -12805,6 +12821,10 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     <message>
         <source>too close: ± %1</source>
         <translation>zu knapp: ± %1</translation>
+    </message>
+    <message>
+        <source>%1 if it stays, %2 if taken back</source>
+        <translation>%1, wenn es liegen bleibt, %2, wenn es zurückgenommen wird</translation>
     </message>
 </context>
 <context>

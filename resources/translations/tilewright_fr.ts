@@ -6058,6 +6058,22 @@
         <source>File, Restore Unsaved Work lists it</source>
         <translation>Fichier, Restaurer le travail non enregistré en donne la liste</translation>
     </message>
+    <message>
+        <source>%1 has changes and a review by search that are not saved.</source>
+        <translation>%1&#xa0;: des modifications et un bilan par recherche ne sont pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>The review by search of %1 is not saved.</source>
+        <translation>Le bilan par recherche de %1 n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Save it as a study (.cws), which keeps the review with the game?</source>
+        <translation>L’enregistrer comme étude (.cws), qui garde le bilan avec la partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The review by search is not in the file; a study (.cws) keeps it</source>
+        <translation>Le bilan par recherche n’est pas dans le fichier&#xa0;; une étude (.cws) le garde</translation>
+    </message>
 </context>
 <context>
     <name>ui::DocumentLoader</name>
@@ -12805,6 +12821,10 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     <message>
         <source>too close: ± %1</source>
         <translation>trop serré : ± %1</translation>
+    </message>
+    <message>
+        <source>%1 if it stays, %2 if taken back</source>
+        <translation>%1 s’il reste, %2 s’il est repris</translation>
     </message>
 </context>
 <context>

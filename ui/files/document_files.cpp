@@ -54,16 +54,23 @@ QString titleAsName(const StudyState& state)
 }
 
 /// A name for what isn't kept anywhere that holds it: of a GCG only where that holds all of it.
-/// `known` is where it is kept, may be empty.
-QString newName(const StudyState& state, const QString& known)
+/// `known` is where it is kept, may be empty. Reviews need a study.
+QString newName(const StudyState& state, const QString& known, bool isReviewed)
 {
     if (!state.game) return u"position"_s + fromUtf8(engine::cgpFormat().ending);
     QString name = known.isEmpty() ? titleAsName(state) : QFileInfo(known).completeBaseName();
     if (name.isEmpty()) name = u"game"_s;
     const engine::GameFormat& gcg = engine::gcgFormat();
     const auto written = gcg.write({{}, {state.game->record()}, {}});
-    const bool whole = holdsAll(gcg, state) && written && written->leftOut.empty();
+    const bool whole = !isReviewed && holdsAll(gcg, state) && written && written->leftOut.empty();
     return name + fromUtf8(whole ? gcg.ending : engine::studyFormat().ending);
+}
+
+/// Whether such a file holds what searches found of the game.
+bool keepsReviews(const StudyState& state, const QString& path)
+{
+    return state.game && !path.isEmpty() &&
+           formatFor(state, path).holds == engine::GameFormat::Holds::Study;
 }
 
 /// "Games (*.gcg)", for a dialog that chooses files.
@@ -233,9 +240,11 @@ void DocumentFiles::keep(const StudyState& state, const QString& path)
 void DocumentFiles::saveAs(const StudyState& state)
 {
     const QString known = m_services.study.document(state.document).path;
-    const bool fits = !known.isEmpty() && holdsAll(formatFor(state, known), state);
+    const bool isReviewed = m_services.found.unkept().contains(state.document);
+    const bool fits = !known.isEmpty() && holdsAll(formatFor(state, known), state) &&
+                      (!isReviewed || keepsReviews(state, known));
     const QString first =
-        fits ? known : m_services.settings.lastFolder() + u'/' + newName(state, known);
+        fits ? known : m_services.settings.lastFolder() + u'/' + newName(state, known, isReviewed);
     FileDialog dialog(&m_window, state.game ? tr("Save Game") : tr("Save Position"),
                       QFileInfo(first).absolutePath(), filtersFor(state).join(u";;"_s));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -250,7 +259,14 @@ void DocumentFiles::saveAs(const StudyState& state)
     dialog.selectFile(QFileInfo(first).fileName());
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return stayOpen();
     const QString path = dialog.selectedFiles().first();
-    m_services.loader.save(state, path, m_services.kept(state));
+    write(state, path);
+}
+
+void DocumentFiles::write(const StudyState& state, const QString& path)
+{
+    KeptAnalyses found = m_services.found.of(state);
+    if (keepsReviews(state, path)) m_writing.insert_or_assign(state.document, found);
+    m_services.loader.save(state, path, std::move(found));
 }
 
 void DocumentFiles::saveTo(const StudyState& state, const QString& path)
@@ -269,28 +285,42 @@ void DocumentFiles::saveTo(const StudyState& state, const QString& path)
         if (box.clickedButton() == elsewhere) return saveAs(state);
         if (box.clickedButton() != replace) return stayOpen();
     }
-    m_services.loader.save(state, path, m_services.kept(state));
+    write(state, path);
 }
 
 void DocumentFiles::followSaved(int document, bool done)
 {
     m_checkTimer.start();
-    if (m_closing.erase(document) == 0) return;
+    const auto found = m_writing.extract(document);
+    if (done && !found.empty()) m_services.found.markKept(document, found.mapped());
+    if (m_closing.erase(document) == 0) {
+        if (done && m_services.found.unkept().contains(document))
+            emit said(tr("The review by search is not in the file; a study (.cws) keeps it"));
+        return;
+    }
     if (!done) return stayOpen();
     // As much of it as the format holds was written, as was asked for.
     m_discarded.insert(document);
     if (m_closing.empty()) m_window.close();
 }
 
-std::vector<StudyState> DocumentFiles::unsaved() const
+std::vector<DocumentFiles::Unsaved> DocumentFiles::unsaved() const
 {
-    std::vector<StudyState> states = m_services.study.modified();
-    std::erase_if(states, [this](const StudyState& state) {
+    const Study& study = m_services.study;
+    std::set<int> unkept = m_services.found.unkept();
+    std::vector<Unsaved> all;
+    for (const StudyState& state : study.modified()) {
         // A position that was only tried out is nothing to ask about.
-        const bool played = state.game || !m_services.study.document(state.document).path.isEmpty();
-        return !played || m_discarded.contains(state.document);
-    });
-    return states;
+        if (!state.game && study.document(state.document).path.isEmpty()) continue;
+        all.push_back({state, true, unkept.erase(state.document) > 0});
+    }
+    for (const int document : unkept) {
+        const std::optional<StudyState>& state = study.document(document).kept;
+        if (state && state->game) all.push_back({*state, false, true});
+    }
+    std::erase_if(all,
+                  [this](const Unsaved& one) { return m_discarded.contains(one.state.document); });
+    return all;
 }
 
 std::vector<StudyState> DocumentFiles::left() const
@@ -312,31 +342,45 @@ void DocumentFiles::stayOpen()
     m_discarded.clear();
 }
 
+int DocumentFiles::askAbout(const Unsaved& one)
+{
+    const QString title = titleOf(one.state);
+    QString what = tr("%1 has changes that are not saved.").arg(title);
+    QString question = tr("Save them before the window closes?");
+    if (one.isReviewed) {
+        what = one.isEdited
+                   ? tr("%1 has changes and a review by search that are not saved.").arg(title)
+                   : tr("The review by search of %1 is not saved.").arg(title);
+        question = tr("Save it as a study (.cws), which keeps the review with the game?");
+    }
+    QMessageBox box(QMessageBox::Question, tr("Close"), what,
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    box.setObjectName(u"unsavedQuestion"_s);
+    box.setInformativeText(question);
+    box.setDefaultButton(QMessageBox::Save);
+    return box.exec();
+}
+
 bool DocumentFiles::mayClose()
 {
     m_closing.clear();
     emit needsAll();
-    const std::vector<StudyState> states = unsaved();
-    std::vector<StudyState> wanted;
-    for (auto state = states.rbegin(); state != states.rend(); ++state) {
-        QMessageBox box(QMessageBox::Question, tr("Close"),
-                        tr("%1 has changes that are not saved.").arg(titleOf(*state)),
-                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
-        box.setObjectName(u"unsavedQuestion"_s);
-        box.setInformativeText(tr("Save them before the window closes?"));
-        box.setDefaultButton(QMessageBox::Save);
-        const int answer = box.exec();
+    const std::vector<Unsaved> all = unsaved();
+    std::vector<Unsaved> wanted;
+    for (auto one = all.rbegin(); one != all.rend(); ++one) {
+        const int answer = askAbout(*one);
         if (answer != QMessageBox::Save && answer != QMessageBox::Discard) {
             stayOpen();
             return false;
         }
-        if (answer == QMessageBox::Discard) m_discarded.insert(state->document);
-        else wanted.push_back(*state);
+        if (answer == QMessageBox::Discard) m_discarded.insert(one->state.document);
+        else wanted.push_back(*one);
     }
-    for (const StudyState& state : wanted) m_closing.insert(state.document);
-    for (const StudyState& state : wanted) {
-        const QString path = m_services.study.document(state.document).path;
-        keep(state, path);
+    for (const Unsaved& one : wanted) m_closing.insert(one.state.document);
+    for (const Unsaved& one : wanted) {
+        const QString path = m_services.study.document(one.state.document).path;
+        if (one.isReviewed && !keepsReviews(one.state, path)) saveAs(one.state);
+        else keep(one.state, path);
         if (m_closing.empty()) break;
     }
     if (!wanted.empty()) return false;

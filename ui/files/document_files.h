@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <set>
 #include <vector>
@@ -24,6 +25,17 @@ class MessageBar;
 class Settings;
 class Study;
 
+/// What was found of what is open, which only study files hold.
+struct FoundAnalyses
+{
+    /// Of a state, to be kept with it.
+    std::function<KeptAnalyses(const StudyState&)> of;
+    /// The documents of which something would be lost with the program.
+    std::function<std::set<int>()> unkept;
+    /// A file has these of a document now.
+    std::function<void(int document, const KeptAnalyses&)> markKept;
+};
+
 /// The files of what is open in a window: saving, what is not saved when it closes, what others do
 /// to them meanwhile, and what an earlier run left unsaved.
 class DocumentFiles : public QObject
@@ -36,8 +48,7 @@ public:
         Study& study;
         Settings& settings;
         Loader& loader;
-        /// What was found of a state, to be kept with it.
-        std::function<KeptAnalyses(const StudyState&)> kept;
+        FoundAnalyses found;
     };
     /// Lives as long as the window.
     DocumentFiles(Services services, MessageBar& messages, QMainWindow& window);
@@ -85,8 +96,18 @@ private:
     void check();
     /// The window doesn't close, whatever was to be saved for that.
     void stayOpen();
+    struct Unsaved
+    {
+        StudyState state;
+        bool isEdited = false;
+        bool isReviewed = false;  ///< with a review that isn't kept
+    };
     /// Documents whose loss would matter.
-    [[nodiscard]] std::vector<StudyState> unsaved() const;
+    [[nodiscard]] std::vector<Unsaved> unsaved() const;
+    /// What the user wants of it, of the buttons of a message box.
+    [[nodiscard]] int askAbout(const Unsaved& one);
+    /// Starts writing; what was found goes along as far as the file can hold it.
+    void write(const StudyState& state, const QString& path);
     /// Positions in the tabs that are not asked about.
     [[nodiscard]] std::vector<StudyState> left() const;
 
@@ -97,9 +118,10 @@ private:
     Autosave* m_autosave = nullptr;  ///< null until there is one
     QFileSystemWatcher m_watcher;
     QTimer m_checkTimer;
-    std::optional<FileStamp> m_told;  ///< of the file when its change was told
-    std::set<int> m_discarded;        ///< documents that need not be saved
-    std::set<int> m_closing;          ///< being saved so that the window can close
+    std::optional<FileStamp> m_told;        ///< of the file when its change was told
+    std::set<int> m_discarded;              ///< documents that need not be saved
+    std::set<int> m_closing;                ///< being saved so that the window can close
+    std::map<int, KeptAnalyses> m_writing;  ///< what study files that are being written get
 };
 
 }  // namespace ui

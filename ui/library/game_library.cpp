@@ -238,7 +238,8 @@ void GameLibrary::locate(qint64 id)
 }
 
 void GameLibrary::add(const StudyState& state, const StudyDocument& document,
-                      const std::optional<LibraryReviewer>& reviewer, const KeptAnalyses& kept)
+                      const std::optional<LibraryReviewer>& reviewer, const KeptAnalyses& kept,
+                      std::function<void()> added)
 {
     edit(
         tr("Adding to the library"),
@@ -258,7 +259,7 @@ void GameLibrary::add(const StudyState& state, const StudyDocument& document,
             if (entry->title.isEmpty()) entry->title = state.name;
             auto done = store.begin();
             if (!done) return done;
-            if (auto added = store.add(*entry); !added) return engine::failure(added.error());
+            if (auto id = store.add(*entry); !id) return engine::failure(id.error());
             done = store.commit();
             if (!done || !reviewer || !state.game) return done;
             for (const KeptAnalysis& each : kept) {
@@ -268,7 +269,8 @@ void GameLibrary::add(const StudyState& state, const StudyDocument& document,
                 record->setAnnotations(each.node, std::move(annotations));
             }
             return adoptReview(store, store.idOf(*entry), *reviewer, std::move(*record));
-        });
+        },
+        std::move(added));
 }
 
 void GameLibrary::setTags(const QList<qint64>& ids, const QString& tags)
@@ -302,7 +304,8 @@ void GameLibrary::readContent(const LibraryRow& row)
         });
 }
 
-void GameLibrary::edit(const QString& title, std::function<Result<void>(LibraryStore&)> work)
+void GameLibrary::edit(const QString& title, std::function<Result<void>(LibraryStore&)> work,
+                       std::function<void()> done)
 {
     m_jobs.start<void>(
         title, JobClass::Interactive,
@@ -312,8 +315,9 @@ void GameLibrary::edit(const QString& title, std::function<Result<void>(LibraryS
             return work(*store);
         },
         this,
-        [this](Result<void> done) {
-            if (!done) emit failed(tr("The library was not changed"), done.error());
+        [this, done = std::move(done)](Result<void> edited) {
+            if (!edited) emit failed(tr("The library was not changed"), edited.error());
+            else if (done) done();
             emit changed();
         });
 }

@@ -54,9 +54,11 @@ public:
     /// Where a game is; answered by located().
     void locate(qint64 id);
     /// The game or the position that is open: its file, or itself where it is in none.
-    /// With a reviewer the review of it that is `kept` comes along.
+    /// With a reviewer the review of it that is `kept` comes along. `added` is called when all is
+    /// there.
     void add(const StudyState& state, const StudyDocument& document,
-             const std::optional<LibraryReviewer>& reviewer = {}, const KeptAnalyses& kept = {});
+             const std::optional<LibraryReviewer>& reviewer = {}, const KeptAnalyses& kept = {},
+             std::function<void()> added = {});
     void setTags(const QList<qint64>& ids, const QString& tags);
     void remove(const QList<qint64>& ids);
     /// Answered by contentRead().
@@ -80,7 +82,8 @@ signals:
 private:
     void ask(const LibraryQuery& query, bool turns);
     void forgetPlan();
-    void edit(const QString& title, std::function<engine::Result<void>(LibraryStore&)> work);
+    void edit(const QString& title, std::function<engine::Result<void>(LibraryStore&)> work,
+              std::function<void()> done = {});
 
     JobService& m_jobs;
     QString m_path;

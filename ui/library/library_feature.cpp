@@ -107,13 +107,23 @@ void LibraryFeature::addOpen()
     std::optional<LibraryReviewer> reviewer;
     KeptAnalyses kept = m_reviewer.kept(m_study.state());
     if (m_study.game() && m_study.state().lexicon() && !kept.empty()) reviewer = reviewerFor({});
-    m_library.add(m_study.state(), m_study.document(), reviewer, kept);
+    m_library.add(m_study.state(), m_study.document(), reviewer, kept,
+                  [this, document = m_study.state().document, chapter = m_study.state().chapter,
+                   kept, isReviewed = reviewer.has_value()]() mutable {
+                      if (!isReviewed) return;
+                      std::erase_if(kept, [&](const auto& one) { return one.chapter != chapter; });
+                      m_reviewer.markKept(document, kept);
+                  });
 }
 
 LibraryReviewer LibraryFeature::reviewerFor(const ReviewChoice& choice) const
 {
-    return {m_study.position()->rulesPtr(), m_study.state().lexicon(), m_study.leaves(),
-            m_study.winTable(),             choice,                    m_lexicons.lexicons()};
+    return {m_study.position()->rulesPtr(),
+            m_study.state().lexicon(),
+            m_study.leaves(),
+            m_study.winTable(),
+            choice,
+            m_lexicons.lexicons()};
 }
 
 void LibraryFeature::addReviewActions(ActionRegistry& actions)

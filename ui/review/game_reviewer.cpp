@@ -459,8 +459,10 @@ void GameReviewer::adopt(
     if (!m_study.game()) return;
     bool news = false;
     // What was found here is newer.
-    for (const auto& [node, verdict] : verdicts)
+    for (const auto& [node, verdict] : verdicts) {
+        m_now.safe.emplace(node, verdict->settings);
         news = m_now.verdicts.try_emplace(node, verdict).second || news;
+    }
     if (!news || isSearching()) return;
     m_wanted = true;
     run(std::nullopt);
@@ -487,6 +489,27 @@ KeptAnalyses GameReviewer::kept(const StudyState& state) const
     if (m_game.document == state.document && m_now.covers && m_now.state != State::Off)
         keep(m_game.chapter, m_now);
     return reviews;
+}
+
+std::set<int> GameReviewer::unkept() const
+{
+    std::set<int> documents;
+    for (const auto& [game, left] : m_left)
+        if (left.hasUnkept()) documents.insert(game.document);
+    if (m_now.hasUnkept()) documents.insert(m_game.document);
+    return documents;
+}
+
+void GameReviewer::markKept(int document, const KeptAnalyses& kept)
+{
+    for (const KeptAnalysis& each : kept) {
+        if (each.analysis->kind != engine::kVerdictKind) continue;
+        const GameId game{document, each.chapter};
+        const auto left = m_left.find(game);
+        if (game != m_game && left == m_left.end()) continue;
+        Review& review = game == m_game ? m_now : left->second;
+        review.safe.emplace(each.node, each.analysis->settings);
+    }
 }
 
 void GameReviewer::cancel()
@@ -516,6 +539,20 @@ void GameReviewer::Review::take(const Progress& progress)
         turns.insert_or_assign(known.review.node, known);
         if (known.verdict) verdicts.insert_or_assign(known.review.node, known.verdict);
     }
+}
+
+bool GameReviewer::Review::hasUnkept() const
+{
+    return std::ranges::any_of(turns, [this](const auto& turn) {
+        const engine::NodeId node = turn.first;
+        const auto& verdict = turn.second.verdict;
+        if (!verdict || safe.contains({node, verdict->settings})) return false;
+        const auto& came = subject.game->record().node(node).annotations.analyses;
+        return std::ranges::none_of(came, [&](const auto& analysis) {
+            return analysis->kind == engine::kVerdictKind &&
+                   analysis->settings == verdict->settings;
+        });
+    });
 }
 
 bool GameReviewer::Review::followPhase()

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -96,6 +97,11 @@ public:
             verdicts);
     /// What a study file is to keep of the review of that state's game, by node.
     [[nodiscard]] KeptAnalyses kept(const StudyState& state) const;
+    /// The documents of which searches found something that is neither in their games as they were
+    /// opened nor was told of by markKept(). It would be lost with the program.
+    [[nodiscard]] std::set<int> unkept() const;
+    /// A file or the library has these of a document now.
+    void markKept(int document, const KeptAnalyses& kept);
 
     /// No turn is told of while a game is played; the review is kept all the same.
     [[nodiscard]] bool isWithheld() const { return m_withheld; }
@@ -153,6 +159,8 @@ private:
         std::map<engine::NodeId, Known> turns;
         /// What searches found of it, also before it was edited.
         std::map<engine::NodeId, std::shared_ptr<const engine::CachedAnalysis>> verdicts;
+        /// Turn and settings of those that are kept elsewhere, beside what came with the game.
+        std::set<std::pair<engine::NodeId, std::string>> safe;
         std::vector<engine::Sentence> remarks;
         std::string settings;  ///< of the subject's lexicon and leaves; empty = not worked out yet
         bool covers = false;   ///< as in Progress
@@ -169,6 +177,7 @@ private:
         [[nodiscard]] double seconds() const;
         [[nodiscard]] RunningSearchBase::Phase phase() const;
         void take(const Progress& progress);
+        [[nodiscard]] bool hasUnkept() const;
         /// Follows its run; false where that is no news.
         bool followPhase();
         /// Its run ends, and tells nothing of that.

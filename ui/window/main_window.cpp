@@ -223,7 +223,11 @@ void MainWindow::buildFeatures(QVBoxLayout& centre)
         all.insert(all.end(), simulated.begin(), simulated.end());
         return all;
     };
-    auto* files = new FilesFeature({study, settings, loader, kept}, *m_messages, *this);
+    const FoundAnalyses found{kept, [&reviewer] { return reviewer.unkept(); },
+                              [&reviewer](int document, const KeptAnalyses& written) {
+                                  reviewer.markKept(document, written);
+                              }};
+    auto* files = new FilesFeature({study, settings, loader, found}, *m_messages, *this);
     centre.insertWidget(0, files->tabs());
     m_moves = new MovesFeature({shown, analysis, settings}, column, *this);
     MovesPanel& moves = *m_moves->panel();

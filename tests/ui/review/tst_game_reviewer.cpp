@@ -444,6 +444,46 @@ private slots:
         }
     }
 
+    void whatIsFoundIsUnkeptUntilAFileHasIt()
+    {
+        Stage stage;
+        QVERIFY(stage.reviewed());
+        // What the static evaluation says costs nothing to say again.
+        QVERIFY(stage.reviewer.unkept().empty());
+        const int document = stage.study.state().document;
+        stage.reviewer.setChoice(stage.quick());
+        QVERIFY(stage.reviewed());
+        QVERIFY(stage.searched() > 0);
+        const std::set<int> only{document};
+        QVERIFY(stage.reviewer.unkept() == only);
+
+        const ui::StudyState state = stage.study.state();
+        const ui::KeptAnalyses kept = stage.reviewer.kept(state);
+        const auto text = engine::writeStudy(ui::studyFileOf(state, kept));
+        // Another game in front doesn't make it kept.
+        stage.study.setGame(fixture::openGame(), u"b.gcg"_s, u"open"_s);
+        QVERIFY(stage.reviewer.unkept() == only);
+        QVERIFY(stage.reviewer.kept(*stage.study.document(document).kept).size() == kept.size());
+        stage.reviewer.markKept(document + 1, kept);
+        QVERIFY(stage.reviewer.unkept() == only);
+        stage.reviewer.markKept(document, kept);
+        QVERIFY(stage.reviewer.unkept().empty());
+
+        // Read again it came with the game; asked otherwise, it is news.
+        const auto games = engine::readStudy(text);
+        QVERIFY(games);
+        stage.study.setGame(*ui::OpenGame::create(games->games.front(), fixture::lexicon()),
+                            u"c.cws"_s, u"open"_s);
+        QTRY_COMPARE(stage.reviewer.state(), State::Done);
+        QVERIFY(stage.searched() > 0);
+        QVERIFY(stage.reviewer.unkept().empty());
+        ui::ReviewChoice other = stage.quick();
+        other.seed = 5;
+        stage.reviewer.setChoice(other);
+        QVERIFY(stage.reviewed());
+        QVERIFY(stage.reviewer.unkept() == std::set{stage.study.state().document});
+    }
+
     void choicesAreRemembered()
     {
         ui::ReviewChoice choice;

@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QDir>
 #include <QDockWidget>
+#include <QFileDialog>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -24,6 +25,7 @@
 #include "ui/files/chosen_output.h"
 #include "ui/files/document_files.h"
 #include "ui/language/text.h"
+#include "ui/review/game_reviewer.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/window/main_window.h"
 #include "ui/window/session.h"
@@ -35,6 +37,11 @@ namespace {
 const QByteArray kDocumentFilesGame = "#player1 anna Anna\n#player2 ben Ben\n"
                                       ">anna: AEST 8H SEAT +8 8\n"
                                       ">ben: CATS I7 C.T +5 5\n";
+
+/// Whole racks, so that searches can judge it.
+const QByteArray kSearchableGame = "#player1 anna Anna\n#player2 ben Ben\n"
+                                   ">anna: AESTIRN 8H SEAT +8 8\n"
+                                   ">ben: CATSEIN I7 C.T +5 5\n";
 
 struct DocumentFilesStage
 {
@@ -80,6 +87,18 @@ struct DocumentFilesStage
     void note(const QString& text) const
     {
         window->findChild<QPlainTextEdit*>(u"turnNote"_s)->setPlainText(text);
+    }
+    /// By searches that take milliseconds.
+    bool reviewed() const
+    {
+        ui::ReviewChoice choice;
+        choice.depth = engine::ReviewDepth::Standard;
+        choice.setSeconds(0.1);
+        ui::GameReviewer& reviewer = session->reviewer();
+        reviewer.setChoice(choice);
+        reviewer.start();
+        return QTest::qWaitFor([&] { return reviewer.state() == ui::GameReviewer::State::Done; }) &&
+               !reviewer.unkept().empty();
     }
     QString message() const { return window->messageBar()->text(); }
     QStringList putAside() const
@@ -513,6 +532,64 @@ private slots:
         QTRY_VERIFY(!stage.window->isVisible());
         QVERIFY(stage.content(u"a.gcg"_s).contains("#note first"));
         QVERIFY(stage.putAside().isEmpty());
+    }
+
+    void closingAsksAboutReviews()
+    {
+        const DocumentFilesStage stage;
+        QVERIFY(stage.open(kSearchableGame));
+        QVERIFY(stage.reviewed());
+        QVERIFY(!stage.window->isWindowModified());
+        // It isn't what is seen any more, but undo would bring it back.
+        QVERIFY(stage.open(kSearchableGame, u"b.gcg"_s));
+        const auto asked = stage.answer(u"unsavedQuestion"_s, u"Cancel"_s);
+        stage.window->close();
+        QVERIFY(*asked);
+        QVERIFY(stage.window->isVisible());
+
+        // A study is what is offered for it, though it is in a GCG that is up to date.
+        const QString study = stage.path(u"a.cws"_s);
+        QString proposed;
+        const auto save = stage.answer(u"unsavedQuestion"_s, u"Save"_s);
+        QTimer saving;
+        saving.callOnTimeout([&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr || !proposed.isEmpty()) return;
+            proposed = dialog->selectedFiles().value(0);
+            dialog->selectFile(study);
+            static_cast<QDialog*>(dialog)->accept();
+        });
+        saving.start(5);
+        stage.window->close();
+        QVERIFY(*save);
+        QCOMPARE(QFileInfo(proposed).fileName(), u"a.cws"_s);
+        QTRY_VERIFY(!stage.window->isVisible());
+        QVERIFY(stage.content(u"a.cws"_s).contains("verdict"));
+    }
+
+    void reviewsThatStudiesKeepAreNotAskedFor()
+    {
+        DocumentFilesStage stage;
+        QVERIFY(stage.open(kSearchableGame));
+        stage.session->loader().save(stage.session->study().state(), stage.path(u"a.cws"_s));
+        QTRY_VERIFY(stage.window->windowTitle().contains(u"a.cws"_s));
+        QVERIFY(stage.reviewed());
+        const auto discard = stage.answer(u"unsavedQuestion"_s, u"Cancel"_s);
+        stage.window->close();
+        QVERIFY(*discard);
+        stage.trigger("file.save");
+        QTRY_VERIFY(stage.content(u"a.cws"_s).contains("verdict"));
+        QTRY_VERIFY(stage.session->reviewer().unkept().empty());
+        stage.window->close();
+        QVERIFY(!stage.window->isVisible());
+        // Nor where they came with it.
+        stage.begin();
+        stage.session->loader().openFile(stage.path(u"a.cws"_s));
+        QTRY_VERIFY(stage.window->windowTitle().contains(u"a.cws"_s));
+        QTRY_COMPARE(stage.session->reviewer().state(), ui::GameReviewer::State::Done);
+        QVERIFY(stage.session->reviewer().review()->depth == engine::ReviewDepth::Standard);
+        stage.window->close();
+        QVERIFY(!stage.window->isVisible());
     }
 
     void aPositionTriedOutIsNotAskedFor()
