@@ -215,6 +215,10 @@ void addVerdict(const Reviewed& game, const TurnReview& turn, Json& json)
     json["proved"] = verdict.proved;
     json["iterations"] = verdict.iterations;
     json["seconds"] = verdict.seconds;
+    if (verdict.takenBackWin && verdict.takenBackPoints) {
+        json["taken_back_win"] = 100 * *verdict.takenBackWin;
+        json["taken_back_points"] = *verdict.takenBackPoints;
+    }
 }
 
 /// Phases, reasons and luck of a player.

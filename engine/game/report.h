@@ -98,6 +98,11 @@ struct ReportWords
     std::function<std::string(const std::string&)> doubtful = [](const std::string& interval) {
         return "too close: ± " + interval;
     };
+    /// Of a phony that stayed: what it is worth so, and what it would be if it were taken back.
+    std::function<std::string(const std::string&, const std::string&)> phonyWorth =
+        [](const std::string& stays, const std::string& withdrawn) {
+            return stays + " if it stays, " + withdrawn + " if taken back";
+        };
     std::string lostPerDecision = "Lost per decision";
     std::string luck = "Luck, points";
     std::string lostATurn = "Lost per turn";

@@ -110,6 +110,7 @@ Row rowOf(const GameRecord& record, const Replay& replay, const Turn& turn,
     row.review = &*found;
     if (!found->judged()) return row;
     row.best = textOf(*step.before, found->bestMove(), options.words);
+    row.staticBest = textOf(*step.before, found->best.move, options.words);
     if (found->missedBingo) row.missedBingo = moveText(*step.before, found->missedBingo->move);
     return row;
 }
@@ -378,6 +379,12 @@ std::string keyTurnsLine(const Game& game, const ReportWords& words)
     return text;
 }
 
+/// A number of points that is no sum of thousandths, as points() writes it.
+std::string pointsOf(double number)
+{
+    return points(Equity{static_cast<std::int32_t>(std::lround(1000 * std::min(number, 1e6)))});
+}
+
 std::string lossCell(const Row& row, const ReportWords& words)
 {
     if (row.review == nullptr) return {};
@@ -391,6 +398,17 @@ std::string lossCell(const Row& row, const ReportWords& words)
 std::string countedTurns(const Game& game, const ReportWords& words)
 {
     return game.range.empty() ? std::string() : words.turns + " " + game.range;
+}
+
+/// The two values of a phony that stayed, where a search found them.
+std::string phonyWorth(const TurnReview& review, const ReportWords& words)
+{
+    if (!review.verdict || !review.verdict->takenBackWin) return {};
+    const TurnVerdict& verdict = *review.verdict;
+    if (!verdict.countsPoints())
+        return words.phonyWorth(percent(verdict.win), percent(*verdict.takenBackWin));
+    return words.phonyWorth(words.inPoints(signedDecimal(verdict.points)),
+                            words.inPoints(signedDecimal(verdict.takenBackPoints.value_or(0))));
 }
 
 std::string reviewLine(const Row& row, const ReportWords& words)
@@ -411,10 +429,9 @@ std::string reviewLine(const Row& row, const ReportWords& words)
         text += " (" + mistakeWord(review.mistake, words) + ")";
     if (review.isDoubtful()) {
         const double doubt = review.verdict->doubt();
-        text += " · " + words.doubtful(review.verdict->countsPoints()
-                                           ? words.inPoints(points(Equity{static_cast<std::int32_t>(
-                                                 std::lround(1000 * doubt))}))
-                                           : percent(doubt));
+        text +=
+            " · " + words.doubtful(review.verdict->countsPoints() ? words.inPoints(pointsOf(doubt))
+                                                                  : percent(doubt));
     }
     const bool isSearched = review.verdict.has_value();
     // The place in the static list says nothing beside what a search found.
@@ -423,6 +440,7 @@ std::string reviewLine(const Row& row, const ReportWords& words)
                 std::to_string(review.moves);
     }
     if (review.phony && lost) text += " · " + words.phony;
+    if (const std::string worth = phonyWorth(review, words); !worth.empty()) text += " · " + worth;
     if (isSearched && review.verdict->lossPoints + review.verdict->lossWin > 0)
         text += " · " + words.best + " " + row.best;
     if (!isSearched && review.rank != 1) {
@@ -456,17 +474,14 @@ std::vector<std::vector<std::string>> totalsTable(const Game& game, const Report
     const bool isSearched = game.review->depth != ReviewDepth::Static;
     add(words.pointsLost, [isSearched](const PlayerReview& player) {
         if (!isSearched) return points(player.lost);
-        return points(Equity{
-            static_cast<std::int32_t>(std::lround(1000 * std::min(player.lossPoints, 1e6)))});
+        return pointsOf(player.lossPoints);
     });
     for (const MistakeSize size : {MistakeSize::Small, MistakeSize::Medium, MistakeSize::Large}) {
         add(words.mistake + ", " + mistakeWord(size, words),
             [size](const PlayerReview& player) { return std::to_string(player.mistakesOf(size)); });
     }
-    add(words.mistakeIndex, [](const PlayerReview& player) {
-        // It has one decimal.
-        return points(Equity{static_cast<std::int32_t>(player.mistakeIndex() * 1000 + 0.5)});
-    });
+    add(words.mistakeIndex,
+        [](const PlayerReview& player) { return pointsOf(player.mistakeIndex()); });
     add(words.bingos, [](const PlayerReview& player) { return std::to_string(player.bingos); });
     add(words.missedBingos,
         [](const PlayerReview& player) { return std::to_string(player.missedBingos); });
@@ -485,8 +500,7 @@ std::vector<std::vector<std::string>> totalsTable(const Game& game, const Report
                 const PhaseReview& told = player.phases[i];
                 if (told.decisions == 0) return std::string("–");
                 if (phase != GamePhase::Endgame) return percent(told.lossWin / told.decisions);
-                return words.inPoints(points(Equity{static_cast<std::int32_t>(
-                    std::lround(1000 * std::min(told.lossPoints, 1e6) / told.decisions))}));
+                return words.inPoints(pointsOf(told.lossPoints / told.decisions));
             });
     }
     for (std::size_t i = 0; i < kReviewTagCount; ++i) {

@@ -35,7 +35,8 @@ struct Row
     Score lead;  ///< of the first player over the others, after all
     const TurnReview* review = nullptr;
     // With a review that judged the turn:
-    std::string best;
+    std::string best;        ///< by the search where one judged it
+    std::string staticBest;  ///< by the static evaluation
     std::string missedBingo;
     std::string why;    ///< what calls it a mistake; where only mistakes are told
     bool asked = true;  ///< one of the turns asked for: it counts

@@ -5,6 +5,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdio>
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -278,7 +280,7 @@ std::string plainDecimal(double number)
     return withoutSignOfZero(text.data());
 }
 
-std::string tagsOf(const TurnReview& review)
+std::string tagNames(const TurnReview& review)
 {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < kReviewTagCount; ++i)
@@ -296,47 +298,111 @@ std::string unsearchedOf(const Game& game, const TurnReview* review)
     return review->unsearched.empty() ? "not yet" : review->unsearched.english();
 }
 
+/// A column of the table for spreadsheets.
+struct Column
+{
+    const char* name;
+    std::function<std::string(const Row&)> cell;
+};
+
+/// What the move cost: by the search where one judged it, else by the static evaluation, as `by` says;
+/// then what the static evaluation says in any case. Points and per cent, errors are standard errors.
+std::vector<Column> lossColumns()
+{
+    const auto ifJudged = [](auto cell) {
+        return [cell](const Row& row) {
+            return row.review != nullptr && row.review->judged() ? cell(row) : std::string();
+        };
+    };
+    const auto ofVerdict = [](auto number) {
+        return [number](const Row& row) {
+            if (row.review == nullptr || !row.review->judged() || !row.review->verdict)
+                return std::string();
+            const std::optional<double> found = number(*row.review->verdict);
+            return found ? plainDecimal(*found) : std::string();
+        };
+    };
+    using Verdict = TurnVerdict;
+    using Number = std::optional<double>;
+    const auto percentOf = [](Number chance) { return chance ? Number(100 * *chance) : chance; };
+    return {
+        {"by",
+         ifJudged([](const Row& row) { return std::string(judgedByName(row.review->by())); })},
+        {"best", ifJudged([](const Row& row) { return row.best; })},
+        {"lost", ifJudged([](const Row& row) { return points(row.review->shownLoss()); })},
+        {"lost_error", ofVerdict([](const Verdict& it) { return Number(it.pointsError); })},
+        {"loss_win", ofVerdict([=](const Verdict& it) { return percentOf(it.lossWin); })},
+        {"loss_win_error", ofVerdict([=](const Verdict& it) { return percentOf(it.winError); })},
+        {"too_close",
+         ifJudged([](const Row& row) { return std::string(row.review->isDoubtful() ? "1" : ""); })},
+        {"mistake",
+         ifJudged([](const Row& row) { return std::string(mistakeName(row.review->mistake)); })},
+        {"win", ofVerdict([=](const Verdict& it) { return percentOf(it.win); })},
+        {"best_win", ofVerdict([=](const Verdict& it) { return percentOf(it.bestWin); })},
+        {"taken_back_win",
+         ofVerdict([=](const Verdict& it) { return percentOf(it.takenBackWin); })},
+        {"missed_bingo", ifJudged([](const Row& row) { return row.missedBingo; })},
+        {"static_rank", ifJudged([](const Row& row) {
+             return row.review->rank > 0 ? std::to_string(row.review->rank) : std::string();
+         })},
+        {"static_moves",
+         ifJudged([](const Row& row) { return std::to_string(row.review->moves); })},
+        {"static_equity", ifJudged([](const Row& row) { return points(row.review->equity); })},
+        {"static_best", ifJudged([](const Row& row) { return row.staticBest; })},
+        {"static_best_equity",
+         ifJudged([](const Row& row) { return points(row.review->best.equity); })},
+        {"static_lost", ifJudged([](const Row& row) { return points(row.review->lost); })}};
+}
+
+std::vector<Column> columns(const Game& game, const ReportOptions& options)
+{
+    std::vector<Column> all{
+        {"turn", [](const Row& row) { return std::to_string(row.number); }},
+        {"player", [&game](const Row& row) { return game.nameOf(row); }},
+        {"rack", [](const Row& row) { return row.rack; }},
+        {"move", [](const Row& row) { return row.move; }},
+        {"score",
+         [](const Row& row) { return row.score.front() == '+' ? row.score.substr(1) : row.score; }},
+        {"after", [](const Row& row) { return joined(row.after, "; "); }},
+        {"total", [](const Row& row) { return row.total; }},
+        {"lead", [](const Row& row) { return std::to_string(row.lead.points); }}};
+    for (Column& column : lossColumns()) all.push_back(std::move(column));
+    const auto ofReview = [](auto cell) {
+        return [cell](const Row& row) {
+            return row.review != nullptr ? std::string(cell(*row.review)) : std::string();
+        };
+    };
+    all.insert(
+        all.end(),
+        {{"phony", ofReview([](const TurnReview& review) { return review.phony ? "1" : ""; })},
+         {"tags", ofReview([](const TurnReview& review) { return tagNames(review); })},
+         {"luck", ofReview([](const TurnReview& review) {
+              return review.luck ? plainDecimal(review.luck->points) : std::string();
+          })},
+         {"luck_error", ofReview([](const TurnReview& review) {
+              return review.luck ? plainDecimal(review.luck->error) : std::string();
+          })},
+         {"not_judged", ofReview([](const TurnReview& review) { return gapName(review.gap); })},
+         {"not_searched", [&game](const Row& row) { return unsearchedOf(game, row.review); }},
+         {"mark", [](const Row& row) { return row.glyph; }},
+         {"note",
+          [&options](const Row& row) {
+              return options.notes ? joined(row.notes, "\n") : std::string();
+          }},
+         {"why", [](const Row& row) { return row.why; }}});
+    return all;
+}
+
 std::string csv(const Game& game, const ReportOptions& options)
 {
-    std::string text = csvLine(
-        {"turn",    "player",       "rack",  "move",         "score",    "after",       "total",
-         "lead",    "rank",         "moves", "best",         "equity",   "best_equity", "lost",
-         "mistake", "missed_bingo", "phony", "not_judged",   "loss_win", "tags",        "by",
-         "luck",    "mark",         "note",  "not_searched", "why"});
+    const std::vector<Column> all = columns(game, options);
+    std::vector<std::string> cells;
+    for (const Column& column : all) cells.emplace_back(column.name);
+    std::string text = csvLine(cells);
     for (const Row& row : game.rows) {
         if (!row.told) continue;
-        std::vector<std::string> cells{std::to_string(row.number),
-                                       game.nameOf(row),
-                                       row.rack,
-                                       row.move,
-                                       row.score.front() == '+' ? row.score.substr(1) : row.score,
-                                       joined(row.after, "; "),
-                                       row.total,
-                                       std::to_string(row.lead.points)};
-        const TurnReview* review = row.review;
-        if (review != nullptr && review->judged()) {
-            for (const std::string& cell :
-                 {review->rank > 0 ? std::to_string(review->rank) : std::string(),
-                  std::to_string(review->moves), row.best, points(review->equity),
-                  points(review->best.equity), points(review->shownLoss()),
-                  std::string(mistakeName(review->mistake)), row.missedBingo})
-                cells.push_back(cell);
-        } else {
-            cells.resize(cells.size() + 8);
-        }
-        cells.emplace_back(review != nullptr && review->phony ? "1" : "");
-        cells.emplace_back(review != nullptr ? gapName(review->gap) : "");
-        const bool isSearched = review != nullptr && review->verdict;
-        // In percent.
-        cells.push_back(isSearched ? plainDecimal(100 * review->verdict->lossWin) : std::string());
-        cells.push_back(review != nullptr ? tagsOf(*review) : std::string());
-        cells.emplace_back(review != nullptr && review->judged() ? judgedByName(review->by()) : "");
-        cells.push_back(review != nullptr && review->luck ? plainDecimal(review->luck->points)
-                                                          : std::string());
-        cells.push_back(row.glyph);
-        cells.push_back(options.notes ? joined(row.notes, "\n") : std::string());
-        cells.push_back(unsearchedOf(game, review));
-        cells.push_back(row.why);
+        cells.clear();
+        for (const Column& column : all) cells.push_back(column.cell(row));
         text += csvLine(cells);
     }
     return text;

@@ -345,6 +345,12 @@ double PlayerReview::estimatedRating() const
     return last.rating - kRatingBeyond * (index - last.index);
 }
 
+bool TurnReview::wasFreePhony() const
+{
+    return judged() && phony && !takenBack && mistake == MistakeSize::None &&
+           (!verdict || verdict->lossWin <= 0) && lossPoints() <= 0;
+}
+
 double PlayerReview::mistakeIndex() const
 {
     return 0.2 * mistakesOf(MistakeSize::Small) + 0.5 * mistakesOf(MistakeSize::Medium) +
@@ -361,6 +367,7 @@ void PlayerReview::add(const TurnReview& turn)
     if (!turn.judged()) return;
     addLosses(turn);
     ++judged;
+    if (turn.wasFreePhony()) ++freePhonies;
     if (turn.lost == Equity{} && !turn.phony) ++best;
     lost = boundedSum(lost, turn.lost);
     ++mistakes[static_cast<std::size_t>(turn.mistake)];

@@ -114,8 +114,11 @@ struct TurnReview
     }
     /// The same as reports and lists show it.
     [[nodiscard]] Equity shownLoss() const;
-    /// There was something to choose from.
-    [[nodiscard]] bool wasDecision() const { return judged() && moves > 1; }
+    /// A phony that stayed and cost nothing: what came of it was not the player's choice, and no mean
+    /// of choices counts it.
+    [[nodiscard]] bool wasFreePhony() const;
+    /// There was something to choose from, and the choice counts.
+    [[nodiscard]] bool wasDecision() const { return judged() && moves > 1 && !wasFreePhony(); }
     [[nodiscard]] bool judged() const { return gap == ReviewGap::None; }
     /// Something to look at again: a loss, or a phony. That a word isn't in the lexicon holds
     /// whatever is known of the rack.
@@ -147,6 +150,7 @@ struct PlayerReview
     int missedBingos = 0;
     int phonies = 0;
     int phoniesThatStood = 0;
+    int freePhonies = 0;  ///< of the turns judged; see TurnReview::wasFreePhony()
     std::array<PhaseReview, kGamePhaseCount> phases{};
     std::array<int, kReviewTagCount> tags{};  ///< turns with each
     int searched = 0;                         ///< turns that a search judged
@@ -156,6 +160,11 @@ struct PlayerReview
     double luck = 0;                          ///< points of all draws that were weighed
     int draws = 0;                            ///< those
 
+    /// Points that a turn lost on average, phonies that cost nothing left out; 0 without any.
+    [[nodiscard]] double meanLossPoints() const
+    {
+        return judged == freePhonies ? 0 : lossPoints / (judged - freePhonies);
+    }
     /// Chance of winning that a decision lost on average, endgames left out; 0 without any.
     [[nodiscard]] double meanLossWin() const
     {

@@ -176,6 +176,10 @@ std::shared_ptr<const CachedAnalysis> keptVerdict(const TurnReview& turn, const 
         data["replies"] = toMillionths(*verdict.replies);
         data["bestReplies"] = toMillionths(*verdict.bestReplies);
     }
+    if (verdict.takenBackWin && verdict.takenBackPoints) {
+        data["takenBackWin"] = toMillionths(*verdict.takenBackWin);
+        data["takenBackPoints"] = toMillionths(*verdict.takenBackPoints);
+    }
     if (turn.luck) {
         data["luck"] = toMillionths(turn.luck->points);
         data["luckError"] = toMillionths(turn.luck->error);
@@ -220,6 +224,10 @@ bool takeKeptVerdict(const Annotations& annotations, const Position& question,
     if (fields.has("replies")) {
         verdict.replies = read("replies");
         verdict.bestReplies = read("bestReplies");
+    }
+    if (fields.has("takenBackWin")) {
+        verdict.takenBackWin = read("takenBackWin");
+        verdict.takenBackPoints = read("takenBackPoints");
     }
     std::optional<DrawLuck> luck;
     if (fields.has("luck")) {

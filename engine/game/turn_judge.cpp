@@ -37,8 +37,6 @@ constexpr double kFarFromBorder = 2;
 constexpr double kSmallError = 0.002;
 /// How often an endgame gets the time of a turn again when it has found nothing yet.
 constexpr int kMoreForAnswer = 3;
-/// A lead of so many standard errors is sure.
-constexpr double kSureErrors = 2;
 /// How often a search gets the time of a turn again while it is in doubt what the mistake is.
 constexpr int kMoreForDoubt = 2;
 /// Moves that may be as good as the best one are looked at again, so many of them.
@@ -162,14 +160,15 @@ TurnVerdict verdictOf(const SimulationState& state, const SimulatedCandidate& pl
     if (next != state.candidates.end() && next->iterations() > 0) {
         verdict.leadWin = std::max(-next->difference.win.mean(), 0.0);
         verdict.leadError = next->difference.win.standardError();
-        verdict.alone = verdict.leadWin > kSureErrors * verdict.leadError;
+        verdict.alone = verdict.leadWin > TurnVerdict::kSureErrors * verdict.leadError;
     }
     for (const SimulatedCandidate& each : state.candidates) {
         const bool isOther =
             &each != &leader && &each != &played && each.standing != ArmStanding::Joined;
         if (!isOther || verdict.rivals.size() == kMostRivals || each.iterations() == 0) continue;
         const Moments& win = each.difference.win;
-        if (-win.mean() <= kSureErrors * win.standardError()) verdict.rivals.push_back(each.move);
+        if (-win.mean() <= TurnVerdict::kSureErrors * win.standardError())
+            verdict.rivals.push_back(each.move);
     }
     return verdict;
 }
@@ -231,6 +230,17 @@ Result<TurnVerdict> TurnJudge::judge(const JudgeQuestion& question,
     if (!verdict) return verdict;
     sayWhatCounts(*verdict);
     verdict->earlyGame = question.position->bagSize() > question.position->rules().rackSize;
+    if (!question.phony) return verdict;
+    JudgeQuestion withdrawn = question;
+    withdrawn.phony = false;
+    withdrawn.move = passMove();
+    const auto takenBack = judge(withdrawn, context);
+    if (context.stopRequested()) return failure(takenBack.error());
+    if (takenBack) {
+        verdict->takenBackWin = takenBack->win;
+        verdict->takenBackPoints = takenBack->points;
+        verdict->seconds += takenBack->seconds;
+    }
     return verdict;
 }
 

@@ -98,20 +98,29 @@ struct TurnVerdict
     /// Mean points of the next player's turn after the move and after the best one.
     std::optional<double> replies;
     std::optional<double> bestReplies;
+    /// Of a phony that stayed: `win` and `points` if it had been taken back, as with a pass.
+    std::optional<double> takenBackWin;
+    std::optional<double> takenBackPoints;
 
     /// What the move cost is told in points, not in chances of winning: in endgames, and where the
     /// game was decided.
     [[nodiscard]] bool countsPoints() const { return by == JudgedBy::Endgame || byPoints; }
-    /// Two standard errors of the loss that counts: chances or points, see countsPoints().
-    [[nodiscard]] double doubt() const { return 2 * (countsPoints() ? pointsError : winError); }
+    /// So many standard errors are more than chance makes of equal moves.
+    static constexpr double kSureErrors = 2;
+    /// Those of the loss that counts: chances or points, see countsPoints().
+    [[nodiscard]] double doubt() const
+    {
+        return kSureErrors * (countsPoints() ? pointsError : winError);
+    }
     /// The loss that counts is more than chance makes of equal moves.
     [[nodiscard]] bool isSure() const { return (countsPoints() ? lossPoints : lossWin) > doubt(); }
 };
 
 /// Judges moves by the search that fits the position: the one place where that is chosen. With an
 /// empty bag the endgame is solved; with one tile in it all draws are, as far as the time lets them
-/// be proved; with a few more roll-outs end in endgames, where there is time for enough. Before, and with other than two players,
-/// the moves are simulated, to the end of the game when the bag holds no more than a rack.
+/// be proved; with a few more roll-outs end in endgames, where there is time for enough. Before, and
+/// with other than two players, the moves are simulated, to the end of the game when the bag holds no
+/// more than a rack.
 class TurnJudge
 {
 public:

@@ -101,6 +101,10 @@ ReportWords reportWords(const QString& leaves)
     words.doubtful = [](const std::string& interval) {
         return doubtText(QString::fromStdString(interval)).toStdString();
     };
+    words.phonyWorth = [](const std::string& stays, const std::string& takenBack) {
+        return phonyWorthText(QString::fromStdString(stays), QString::fromStdString(takenBack))
+            .toStdString();
+    };
     words.lostPerDecision = ReportText::tr("Lost per decision").toStdString();
     words.luck = ReportText::tr("Luck, points").toStdString();
     words.lostATurn = ReportText::tr("Lost per turn").toStdString();

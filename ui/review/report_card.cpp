@@ -133,9 +133,8 @@ void ReportCard::fillTotals(const QStringList& names, const std::vector<PlayerRe
         }
         add(tr("Points lost"),
             [](const PlayerReview& player) { return decimal(player.lossPoints); });
-        add(tr("Lost per turn"), [](const PlayerReview& player) {
-            return decimal(player.lossPoints / std::max(player.judged, 1));
-        });
+        add(tr("Lost per turn"),
+            [](const PlayerReview& player) { return decimal(player.meanLossPoints()); });
         for (const auto& [title, size] : {std::pair(tr("◔ Small mistakes"), MistakeSize::Small),
                                           std::pair(tr("▲ Medium mistakes"), MistakeSize::Medium),
                                           std::pair(tr("■ Large mistakes"), MistakeSize::Large)}) {

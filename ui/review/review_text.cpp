@@ -136,6 +136,11 @@ QString mistakeText(MistakeSize size)
     return u"–"_s;
 }
 
+QString phonyWorthText(const QString& stays, const QString& takenBack)
+{
+    return ReviewText::tr("%1 if it stays, %2 if taken back").arg(stays, takenBack);
+}
+
 QString doubtText(const QString& interval)
 {
     return ReviewText::tr("too close: ± %1").arg(interval);
@@ -247,6 +252,16 @@ QString reasonText(const OpenGame& game, const TurnReview& review)
                                        : ReviewText::tr("phony: %1"))
                          .arg(invalidWords(game, review)));
     else if (review.takenBack) parts.append(ReviewText::tr("taken back, though valid"));
+    if (review.verdict && review.verdict->takenBackWin) {
+        const engine::TurnVerdict& verdict = *review.verdict;
+        const auto worth = [&](double win, double points) {
+            return verdict.countsPoints() ? ReviewText::tr("%1 pts").arg(signedDecimal(points))
+                                          : percentText(win);
+        };
+        parts.append(
+            phonyWorthText(worth(verdict.win, verdict.points),
+                           worth(*verdict.takenBackWin, verdict.takenBackPoints.value_or(0))));
+    }
     if (review.isDoubtful()) {
         const double doubt = review.verdict->doubt();
         parts.append(doubtText(review.verdict->countsPoints()

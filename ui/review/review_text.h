@@ -35,6 +35,8 @@ enum class Quality {
 [[nodiscard]] QString mistakeText(engine::MistakeSize size);
 /// "opened lane".
 [[nodiscard]] QString tagText(engine::ReviewTag tag);
+/// Of a phony that stayed: what it is worth so, and what it would be if it were taken back.
+[[nodiscard]] QString phonyWorthText(const QString& stays, const QString& takenBack);
 /// Of a loss that may be chance, with twice its error as it is written.
 [[nodiscard]] QString doubtText(const QString& interval);
 /// "simulation".

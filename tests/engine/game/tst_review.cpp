@@ -222,6 +222,18 @@ private slots:
         QCOMPARE(review.players[1].phonies, 1);
         QCOMPARE(review.players[1].phoniesThatStood, 0);
         QCOMPARE(review.players[0].best, 0);
+        // What it gained by staying is in no mean: the choice among moves that are allowed was none.
+        QVERIFY(stood.wasFreePhony() && !stood.wasDecision());
+        QVERIFY(!withdrawn.wasFreePhony());
+        QCOMPARE(review.players[0].freePhonies, 1);
+        QCOMPARE(review.players[0].meanLossPoints(), 0.0);
+        QCOMPARE(review.players[1].freePhonies, 0);
+        PlayerReview both = review.players[0];
+        TurnReview costly = stood;
+        costly.phony = false;
+        costly.lost = Equity::fromPoints(6);
+        both.add(costly);
+        QCOMPARE(both.meanLossPoints(), 6.0);
     }
 
     void variations()

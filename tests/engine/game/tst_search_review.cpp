@@ -556,6 +556,32 @@ void TestSearchReview::phoniesAndChallenges()
     QVERIFY(review.turns[0].tags.has(ReviewTag::Phony));
     QVERIFY(review.turns[1].tags.has(ReviewTag::MissedChallenge));
     QVERIFY(!review.turns[0].tags.has(ReviewTag::MissedChallenge));
+    // Its two values are kept with it, and told in reports; of what is in the lexicon there is one.
+    const TurnReview& phony = review.turns[0];
+    QVERIFY(phony.verdict && phony.verdict->takenBackWin);
+    for (const TurnReview& turn : review.turns) {
+        const bool hasStayed = turn.phony && !turn.takenBack;
+        if (turn.verdict) QCOMPARE(turn.verdict->takenBackWin.has_value(), hasStayed);
+    }
+    const ReviewRequest asked = request(gameFrom(">a: CARETES 8G CARTE +12 12\n"));
+    const Replay steps = replay(asked.record, {m_lexicon, true}).value();
+    const Position& before = *steps.at(phony.node).before;
+    TurnReview kept = phony;
+    kept.verdict.reset();
+    QVERIFY(takeKeptVerdict(withKeptReview({}, keptVerdict(phony, before, "with")), before, "with",
+                            kept));
+    QVERIFY(std::abs(*kept.verdict->takenBackWin - *phony.verdict->takenBackWin) < 1e-6);
+    ReportOptions options;
+    options.lexicons = m_lexicon;
+    options.review = &review;
+    const GameRecord record = gameFrom(">a: CARETES 8G CARTE +12 12\n"
+                                       ">b: STAINED 9H AD +9 9\n");
+    const QString text =
+        QString::fromStdString(writeReport(record, ReportFormat::Text, options).value());
+    QCOMPARE(text.count(" if taken back"),
+             static_cast<qsizetype>(std::ranges::count_if(
+                 review.turns.begin(), review.turns.begin() + 2,
+                 [](const TurnReview& turn) { return turn.verdict->takenBackWin.has_value(); })));
 }
 
 /// Whatever a phony gains while it stays, the answer is a move that is allowed.
@@ -582,6 +608,9 @@ void TestSearchReview::phoniesAreNeverTheBestMove()
     opening.setRack(0, tests::rackOf(m_english->alphabet, "AESTQVZ"));
     const TurnVerdict simulated = judged(opening, "8D ZQVAEST");
     QCOMPARE(simulated.by, JudgedBy::Simulation);
+    // Nobody gains by a turn that is lost.
+    QVERIFY(simulated.takenBackWin && *simulated.takenBackWin < simulated.win);
+    QVERIFY(simulated.takenBackPoints && *simulated.takenBackPoints < simulated.points);
     QVERIFY(simulated.best.kind == MoveKind::Place && isAllowed(opening, simulated.best));
     QVERIFY(gains(simulated));
 
@@ -593,6 +622,7 @@ void TestSearchReview::phoniesAreNeverTheBestMove()
     ending.setRack(1, tests::rackOf(m_plain->alphabet, "Q"));
     const TurnVerdict solved = judged(ending, "3B ATES");
     QCOMPARE(solved.by, JudgedBy::Endgame);
+    QVERIFY(solved.takenBackPoints && *solved.takenBackPoints < solved.points);
     QVERIFY(solved.best.kind == MoveKind::Place && isAllowed(ending, solved.best));
     QVERIFY(gains(solved));
 
@@ -807,7 +837,8 @@ void TestSearchReview::reportsTellWhatSearchesFound()
             QVERIFY(text.contains(QString::number(review.turns[key.turn].number) + " ("));
     }
     const QString table = written(ReportFormat::Csv);
-    QVERIFY(table.section('\n', 0, 0).contains(",loss_win,tags,by,luck,"));
+    QVERIFY(
+        table.section('\n', 0, 0).contains(",by,best,lost,lost_error,loss_win,loss_win_error,"));
     QCOMPARE(table.count(",simulation,"), 4);
     // What only the static evaluation judged says so.
     const ReviewRequest plain{asked.record, kRootNode, m_lexicon, m_leaves};
