@@ -17802,16 +17802,16 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>%1 Schritte/s</translation>
     </message>
     <message>
-        <source>%1 expansions in all</source>
-        <translation>%1 Schritte insgesamt</translation>
-    </message>
-    <message>
         <source>plans: %1, games from them: %2</source>
         <translation>Pläne: %1, Partien daraus: %2</translation>
     </message>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>expansions in all: %1</source>
+        <translation>Schritte insgesamt: %1</translation>
     </message>
 </context>
 <context>

@@ -17802,16 +17802,16 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>%1 expansions/s</translation>
     </message>
     <message>
-        <source>%1 expansions in all</source>
-        <translation>%1 expansions en tout</translation>
-    </message>
-    <message>
         <source>plans: %1, games from them: %2</source>
         <translation>plans : %1, parties qui en sont venues : %2</translation>
     </message>
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>expansions in all: %1</source>
+        <translation>expansions en tout&#xa0;: %1</translation>
     </message>
 </context>
 <context>

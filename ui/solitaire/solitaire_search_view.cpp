@@ -114,10 +114,10 @@ void SolitaireSearchView::show(const std::shared_ptr<const SolitaireFindings>& f
 {
     const QLocale locale;
     if (!findings) {
-        m_best->setText(phase == SolitaireLab::Phase::Idle ? tr("–") : tr("…"));
-        m_detail->setText(phase == SolitaireLab::Phase::Idle
-                              ? tr("Start looks for the one-player game of the highest score.")
-                              : tr("Preparing the words…"));
+        const bool comes = phase == SolitaireLab::Phase::Running;
+        m_best->setText(comes ? tr("…") : tr("–"));
+        m_detail->setText(comes ? tr("Preparing the words…")
+                                : tr("Start looks for the one-player game of the highest score."));
         m_phase->clear();
         m_plot->setHistory({}, 0);
         m_goals.setRows({});
@@ -161,7 +161,7 @@ void SolitaireSearchView::show(const std::shared_ptr<const SolitaireFindings>& f
               << tr("%1 expansions/s")
                      .arg(locale.toString(static_cast<qlonglong>(state.expansionsPerSecond)));
     }
-    doing << tr("%1 expansions in all").arg(locale.toString(qlonglong{state.expansions}));
+    doing << tr("expansions in all: %1").arg(locale.toString(qlonglong{state.expansions}));
     if (state.plansTried > 0)
         doing << tr("plans: %1, games from them: %2")
                      .arg(locale.toString(state.plansTried), locale.toString(state.plansDone));

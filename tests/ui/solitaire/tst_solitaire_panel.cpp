@@ -264,6 +264,9 @@ private slots:
         QTRY_COMPARE(stage.lab.phase(), Phase::Failed);
         QVERIFY2(stage.label("solitaireProblem").contains(u".state"),
                  qPrintable(stage.label("solitaireProblem")));
+        // Nothing is on its way any more.
+        QTRY_VERIFY2(stage.label("solitaireDetail").startsWith(u"Start"),
+                     qPrintable(stage.label("solitaireDetail")));
         stage.setOrder(u"catseat"_s);
         stage.runToEnd();
         // It is put aside, and the search was done anew.
