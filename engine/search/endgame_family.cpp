@@ -10,6 +10,9 @@ namespace {
 
 /// Times that one question may forget all lanes.
 constexpr int kMostForgotten = 12;
+/// A win that several moves seem to bring is often proved by one of them in a few plies, and by the
+/// one that is looked at first only in many.
+constexpr int kProofPlies = 4;
 /// More points than any endgame has.
 constexpr int kBeyondPoints = 1 << 24;
 
@@ -71,6 +74,7 @@ EndgameOutcome EndgameFamily::winner(const EndgameBoard::Racks& racks, int lead,
     EndgameOutcome outcome = playedOut(racks, lead);
     m_lastNode = mostNodes == kAnyNodes ? kAnyNodes : nodes() + mostNodes;
     const int tie = -lead;  // the value that levels the scores
+    m_search.seekProofs(kProofPlies);
     while (!outcome.stopped && !m_isSpent && !outcome.proved && outcome.depth < depth) {
         const int next = outcome.depth + 1;
         // Null windows, the one first that the guess is on the right side of.
@@ -106,6 +110,7 @@ EndgameOutcome EndgameFamily::winner(const EndgameBoard::Racks& racks, int lead,
         outcome.depth = next;
         outcome.proved = first.complete && (!needsBoth || second.complete);
     }
+    m_search.seekProofs(0);
     m_lastNode = kAnyNodes;
     if (outcome.sign > 0) outcome.value = std::max(outcome.value, tie + 1);
     if (outcome.sign < 0) outcome.value = std::min(outcome.value, tie - 1);

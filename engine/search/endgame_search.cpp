@@ -163,6 +163,7 @@ struct EndgameSearch::Finding
     EndgameMove move{};
     bool allComplete = true;
     bool isFirst = true;
+    int enough = 0;  ///< moves that go beyond the window
 };
 
 int& EndgameSearch::historyOf(int side, EndgameMove move)
@@ -274,16 +275,29 @@ bool EndgameSearch::tryMove(const EndgameTurn& turn, EndgameMove move, Finding& 
     if (m_stopped) return false;
     finding.isFirst = false;
     finding.allComplete &= value.complete;
-    if (value.points <= finding.best.points) return true;
+    const bool isEnough = value.points >= finding.beta;
+    if (isEnough) ++finding.enough;
+    // Of moves that go beyond the window one whose line is finished is the best.
+    const bool proves = isEnough && value.complete && !finding.best.complete;
+    const bool goesOn = !isEnough || (!value.complete && seeksProof(finding));
+    if (value.points <= finding.best.points && !proves) return goesOn;
     finding.best = value;
     finding.move = move;
     if (value.points <= finding.alpha) return true;
-    finding.alpha = value.points;
+    if (!isEnough) finding.alpha = value.points;
     auto& line = m_lines[static_cast<std::size_t>(m_ply)];
     const auto& behind = m_lines[static_cast<std::size_t>(m_ply + 1)];
     line.assign(1, move);
     line.insert(line.end(), behind.begin(), behind.end());
-    return finding.alpha < finding.beta;
+    return goesOn;
+}
+
+bool EndgameSearch::seeksProof(const Finding& finding) const
+{
+    // At the last depth it takes hardly more than listing the moves.
+    constexpr int kMostEnough = 8;
+    return m_ply == 0 && finding.depth < m_proofDepth &&
+           (finding.depth == 0 || finding.enough < kMostEnough);
 }
 
 bool EndgameSearch::settlesAtOnce(const EndgameTurn& turn, const std::vector<Choice>& choices,
@@ -305,6 +319,7 @@ EndgameSearch::Value EndgameSearch::visit(const EndgameTurn& turn, int depth, in
     ++m_nodes;
     if (leave()) return {0, false};
     if (m_ply >= kMostDepth) return playOut(turn);
+    if (beta - alpha == 1 && endsWithNextTile()) return lastTiles(turn, key);
 
     Finding finding{depth - 1, alpha, beta};
     // What was best before mostly is again; then the others need not be listed.
@@ -346,6 +361,46 @@ EndgameSearch::Value EndgameSearch::visit(const EndgameTurn& turn, int depth, in
     entry.complete = entry.bound == Bound::AtLeast ? finding.best.complete : finding.allComplete;
     m_table.keep(key, entry);
     return {entry.value, entry.complete};
+}
+
+bool EndgameSearch::endsWithNextTile() const
+{
+    return m_rules.outEnds() && m_board.tilesLeft(0) == 1 && m_board.tilesLeft(1) == 1;
+}
+
+EndgameSearch::Value EndgameSearch::lastTiles(const EndgameTurn& turn, std::uint64_t key)
+{
+    struct Out
+    {
+        EndgameMove move;
+        std::optional<int> worth;
+    };
+    std::array<Out, EndgameBoard::kSides> outs;
+    for (int side = 0; side < EndgameBoard::kSides; ++side) {
+        Out& out = outs[static_cast<std::size_t>(side)];
+        m_outplays.clear();
+        m_board.outplays(side, m_outplays);
+        for (const EndgameMove move : m_outplays) {
+            const int worth = m_board.details(move).score + gainOfPlayingOut(side);
+            if (!out.worth || worth > *out.worth) out = {move, worth};
+        }
+    }
+    // The board changes no more: only passes may come before the end.
+    const auto valueOf = [&](const auto& self, const EndgameTurn& now) -> int {
+        if (int points = 0; isOver(now, points)) return points;
+        const int passed = -self(self, turnAfter(now, {}));
+        return std::max(passed, outs[static_cast<std::size_t>(now.side)].worth.value_or(passed));
+    };
+    EndgameEntry entry;
+    entry.value = valueOf(valueOf, turn);
+    entry.complete = true;
+    const Out& own = outs[static_cast<std::size_t>(turn.side)];
+    if (own.worth == entry.value) {
+        entry.move = m_board.keyOf(own.move);
+        m_lines[static_cast<std::size_t>(m_ply)].assign(1, own.move);
+    }
+    m_table.keep(key, entry);
+    return {entry.value, true};
 }
 
 EndgameSearch::Value EndgameSearch::playOut(EndgameTurn turn)

@@ -96,6 +96,9 @@ public:
     [[nodiscard]] bool stopped() const { return m_stopped; }
     /// What the table knows as the best move here; a pass when it knows none.
     [[nodiscard]] EndgameMove remembered(const EndgameTurn& turn);
+    /// At the first position of a search up to so many plies deep, a move that only seems to go beyond
+    /// the window isn't enough as long as one of a few others may prove it.
+    void seekProofs(int depth) { m_proofDepth = depth; }
     /// Tries moves in an order of its own, so that threads that share a table go different ways.
     void setWay(std::uint64_t way) { m_way = way; }
 
@@ -126,6 +129,12 @@ private:
     /// else. False when it needs a guess.
     bool settlesAtOnce(const EndgameTurn& turn, const std::vector<Choice>& choices,
                        Finding& finding);
+    /// Each side has one tile, so that the next placement ends the game.
+    [[nodiscard]] bool endsWithNextTile() const;
+    /// The exact value then. The line ends here, where it doesn't go on with a placement.
+    Value lastTiles(const EndgameTurn& turn, std::uint64_t key);
+    /// Moves are looked at beyond one that goes beyond the window.
+    [[nodiscard]] bool seeksProof(const Finding& finding) const;
     Value child(const EndgameTurn& turn, EndgameMove move, int depth, int alpha, int beta);
     Value playOut(EndgameTurn turn);
     /// Whether the game is over when turn.side is to move, and what that brings him.
@@ -152,6 +161,7 @@ private:
     std::function<bool()> m_stop;
     std::int64_t m_nodes = 0;
     std::uint64_t m_way = 0;
+    int m_proofDepth = 0;
     bool m_stopped = false;
     std::vector<EndgameMove> m_found;
     std::vector<EndgameMove> m_outplays;

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include "engine/board/line_notation.h"
+#include "engine/search/endgame_family.h"
 #include "engine/search/endgame_solver.h"
 #include "tests/support/endgame_positions.h"
 #include "tests/support/plain_endgame.h"
@@ -235,7 +236,23 @@ void TestEndgameExhaustive::oneTileEach()
             question.end = end;
             const auto state = answerTo(question);
             QVERIFY(state->proved);
-            QCOMPARE(state->value.points, tests::PlainEndgame(reference, end).value(small));
+            const int value = tests::PlainEndgame(reference, end).value(small);
+            QCOMPARE(state->value.points, value);
+            // Who wins follows without looking at what passes lead to.
+            for (int spread = -1; spread <= 1; ++spread) {
+                EndgameTable table(0);
+                EndgameFamily family(small, {PossibleRack{own}, PossibleRack{others}}, nullptr,
+                                     table, EndgameRules::of(*rules, end));
+                const int lead = spread - value;
+                QVERIFY(!family.playedOut({own, others}, lead).stopped);
+                const std::int64_t playedOut = family.nodes();
+                const EndgameOutcome outcome =
+                    family.winner({own, others}, lead, EndgameFamily::kToTheEnd);
+                QVERIFY(outcome.proved);
+                QCOMPARE(outcome.sign, spread);
+                // It plays out as well, and then there are two windows.
+                QVERIFY(family.nodes() <= 2 * playedOut + 2);
+            }
             played += state->line.front().kind == MoveKind::Place ? 1 : 0;
             ++compared;
         }
