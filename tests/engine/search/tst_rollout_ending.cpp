@@ -2,6 +2,8 @@
 // Simulations whose roll-outs end in endgames.
 #include <cmath>
 #include <memory>
+#include <string>
+#include <utility>
 
 #include <QtTest>
 
@@ -48,6 +50,7 @@ private slots:
     void boundedOnesAreCounted();
     void threadsAgree();
     void eachMayHaveWordsOfHisOwn();
+    void endingsBeforeChangeNothing();
 };
 
 void TestRolloutEnding::endgamesAreSolved()
@@ -97,8 +100,8 @@ void TestRolloutEnding::eachMayHaveWordsOfHisOwn()
     // One tile each, and one or two in the bag: after ATE the other has no move any more, whether
     // that is he or the one who began.
     const tests::PlainBoard plain("AT ATE ATES", "E", "SV", "AT", 1);
-    const LexiconPtr poor = tests::lexiconOf(
-        *plain.rules, tests::wordsFrom("AT", plain.rules->alphabet).value());
+    const LexiconPtr poor =
+        tests::lexiconOf(*plain.rules, tests::wordsFrom("AT", plain.rules->alphabet).value());
     const auto counts = std::make_shared<EndingCounts>();
     BridgeQuestion question;
     question.position = std::make_shared<const Position>(plain.position);
@@ -130,11 +133,30 @@ void TestRolloutEnding::eachMayHaveWordsOfHisOwn()
 
     // The letters must be the same.
     const GameRulesPtr german = tests::rulesOf("german");
-    question.lexiconOfOther =
-        tests::lexiconOf(*german, tests::randomWords(*german, 1, 50, 5));
+    question.lexiconOfOther = tests::lexiconOf(*german, tests::randomWords(*german, 1, 50, 5));
     const auto refused = bridgeSimulator(question);
     QVERIFY(!refused.has_value());
     QCOMPARE(refused.error().code, ErrorCode::WrongLexicon);
+}
+
+void TestRolloutEnding::endingsBeforeChangeNothing()
+{
+    // What one ending found out is kept for the next: other racks, other boards, other rules.
+    const std::string words = "AT ATE ATES TEA SEA EAT EATS SAT SET TES AS";
+    const auto used = endingsAfterRollouts({}, nullptr)();
+    for (int round = 0; round < 2; ++round)
+        for (const char* laid : {"AT", "SAT", "EAT"})
+            for (const auto& [own, others] : {std::pair("ESA", "TEA"),
+                                              {"TEA", "ESA"},
+                                              {"SQE", "ATE"},
+                                              {"E", "SS"},
+                                              {"SE", "V"}}) {
+                const tests::PlainBoard plain(words, own, others, laid, 3);
+                const auto fresh = endingsAfterRollouts({}, nullptr)();
+                const auto value = used->value(plain.position, nullptr, {});
+                QVERIFY(value.has_value());
+                QCOMPARE(*value, *fresh->value(plain.position, nullptr, {}));
+            }
 }
 
 TEST_CLASS(TestRolloutEnding, tests::NoApplication)
