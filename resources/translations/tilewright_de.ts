@@ -6226,6 +6226,10 @@
         <source>%1, not saved</source>
         <translation>%1, nicht gespeichert</translation>
     </message>
+    <message>
+        <source>%1 was closed; undo (Ctrl+Z) brings it back.</source>
+        <translation>%1 wurde geschlossen; Rückgängig (Strg+Z) holt es zurück.</translation>
+    </message>
 </context>
 <context>
     <name>ui::DrawMatrix</name>
@@ -7330,8 +7334,8 @@
         <translation>Die Partien dieser Datei</translation>
     </message>
     <message>
-        <source>Hidden while you look for a better move yourself.</source>
-        <translation>Verborgen, solange selbst nach einem besseren Zug gesucht wird.</translation>
+        <source>Hidden while you look for the best move yourself.</source>
+        <translation>Verborgen, solange selbst nach dem besten Zug gesucht wird.</translation>
     </message>
     <message>
         <source> – </source>
@@ -10077,8 +10081,8 @@ Game ▸ Show Analysis ends that.</source>
 Partie ▸ Analyse zeigen beendet das.</translation>
     </message>
     <message>
-        <source>Hidden while you look for a better move yourself.</source>
-        <translation>Verborgen, solange selbst nach einem besseren Zug gesucht wird.</translation>
+        <source>Hidden while you look for the best move yourself.</source>
+        <translation>Verborgen, solange selbst nach dem besten Zug gesucht wird.</translation>
     </message>
     <message>
         <source>No move passes the filter.</source>
@@ -10102,6 +10106,14 @@ Partie ▸ Analyse zeigen beendet das.</translation>
             <numerusform>⚠ Unvollständige Bank: nur Züge mit %1; %n weiterer Stein ist unbekannt.</numerusform>
             <numerusform>⚠ Unvollständige Bank: nur Züge mit %1; %n weitere Steine sind unbekannt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show the Answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Give up looking for the move yourself (Ctrl+Alt+H)</source>
+        <translation>Nicht länger selbst nach dem Zug suchen (Strg+Alt+H)</translation>
     </message>
 </context>
 <context>
@@ -10634,6 +10646,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Overlays are hidden until the answer of this chapter is shown.</source>
+        <translation>Überlagerungen sind verborgen, bis die Antwort dieses Kapitels gezeigt wird.</translation>
     </message>
 </context>
 <context>
@@ -11693,8 +11709,8 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <translation>Keine Zugliste vorhanden.</translation>
     </message>
     <message>
-        <source>Hidden while you look for a better move yourself.</source>
-        <translation>Verborgen, solange selbst ein besserer Zug gesucht wird.</translation>
+        <source>Hidden while you look for the best move yourself.</source>
+        <translation>Verborgen, solange selbst nach dem besten Zug gesucht wird.</translation>
     </message>
     <message>
         <source>→ next · ← back · Home, End · Tab: places in the note · N: notes on, off · hold F12: best moves · Esc leaves</source>
@@ -12181,6 +12197,13 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     </message>
 </context>
 <context>
+    <name>ui::ReportText</name>
+    <message>
+        <source>loses</source>
+        <translation>Verlust</translation>
+    </message>
+</context>
+<context>
     <name>ui::RestoreDialog</name>
     <message>
         <source>Discard</source>
@@ -12365,6 +12388,14 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     <message>
         <source>&amp;Go On with the Review</source>
         <translation>Auswertung &amp;fortsetzen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Answer</source>
+        <translation>&amp;Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Tell the move that is looked for, or that a chapter asks for</source>
+        <translation>Den Zug verraten, der gesucht wird oder nach dem ein Kapitel fragt</translation>
     </message>
 </context>
 <context>
@@ -12602,6 +12633,10 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     <message>
         <source>⚠ win % estimated</source>
         <translation>⚠ Gewinn-% geschätzt</translation>
+    </message>
+    <message>
+        <source>Hidden until the answer of this chapter is shown.</source>
+        <translation>Verborgen, bis die Antwort dieses Kapitels gezeigt wird.</translation>
     </message>
 </context>
 <context>
@@ -16001,8 +16036,8 @@ QUA</translation>
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>Hidden while you look for a better move yourself.</source>
-        <translation>Verborgen, solange selbst nach einem besseren Zug gesucht wird.</translation>
+        <source>Hidden while you look for the best move yourself.</source>
+        <translation>Verborgen, solange selbst nach dem besten Zug gesucht wird.</translation>
     </message>
     <message>
         <source>Hidden while the game is played.</source>
@@ -16753,8 +16788,8 @@ Game ▸ Show Analysis ends that.</source>
 Partie ▸ Analyse zeigen beendet das.</translation>
     </message>
     <message>
-        <source>Hidden while you look for a better move yourself.</source>
-        <translation>Verborgen, solange selbst nach einem besseren Zug gesucht wird.</translation>
+        <source>Hidden while you look for the best move yourself.</source>
+        <translation>Verborgen, solange selbst nach dem besten Zug gesucht wird.</translation>
     </message>
     <message>
         <source>The rack is not known: type it first (Ctrl+R), then F6 simulates.</source>

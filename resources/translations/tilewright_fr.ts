@@ -6226,6 +6226,10 @@
         <source>%1, not saved</source>
         <translation>%1, non enregistré</translation>
     </message>
+    <message>
+        <source>%1 was closed; undo (Ctrl+Z) brings it back.</source>
+        <translation>%1 a été fermé&#xa0;; Annuler (Ctrl+Z) le fait revenir.</translation>
+    </message>
 </context>
 <context>
     <name>ui::DrawMatrix</name>
@@ -7330,8 +7334,8 @@
         <translation>Les parties de ce fichier</translation>
     </message>
     <message>
-        <source>Hidden while you look for a better move yourself.</source>
-        <translation>Caché tant que vous cherchez vous-même un meilleur coup.</translation>
+        <source>Hidden while you look for the best move yourself.</source>
+        <translation>Caché tant que vous cherchez vous-même le meilleur coup.</translation>
     </message>
     <message>
         <source> – </source>
@@ -10077,8 +10081,8 @@ Game ▸ Show Analysis ends that.</source>
 Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
-        <source>Hidden while you look for a better move yourself.</source>
-        <translation>Caché tant que vous cherchez vous-même un meilleur coup.</translation>
+        <source>Hidden while you look for the best move yourself.</source>
+        <translation>Caché tant que vous cherchez vous-même le meilleur coup.</translation>
     </message>
     <message>
         <source>No move passes the filter.</source>
@@ -10102,6 +10106,14 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
             <numerusform>⚠ Chevalet partiel&#xa0;: seulement des coups avec %1&#xa0;; %n autre lettre est inconnue.</numerusform>
             <numerusform>⚠ Chevalet partiel&#xa0;: seulement des coups avec %1&#xa0;; %n autres lettres sont inconnues.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show the Answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Give up looking for the move yourself (Ctrl+Alt+H)</source>
+        <translation>Ne plus chercher le coup vous-même (Ctrl+Alt+H)</translation>
     </message>
 </context>
 <context>
@@ -10634,6 +10646,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Overlays are hidden until the answer of this chapter is shown.</source>
+        <translation>Les calques sont cachés jusqu’à ce que la réponse de ce chapitre soit montrée.</translation>
     </message>
 </context>
 <context>
@@ -11693,8 +11709,8 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <translation>Il n’y a pas de liste de coups.</translation>
     </message>
     <message>
-        <source>Hidden while you look for a better move yourself.</source>
-        <translation>Masqué pendant la recherche d’un meilleur coup.</translation>
+        <source>Hidden while you look for the best move yourself.</source>
+        <translation>Caché tant que vous cherchez vous-même le meilleur coup.</translation>
     </message>
     <message>
         <source>→ next · ← back · Home, End · Tab: places in the note · N: notes on, off · hold F12: best moves · Esc leaves</source>
@@ -12181,6 +12197,13 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     </message>
 </context>
 <context>
+    <name>ui::ReportText</name>
+    <message>
+        <source>loses</source>
+        <translation>perd</translation>
+    </message>
+</context>
+<context>
     <name>ui::RestoreDialog</name>
     <message>
         <source>Discard</source>
@@ -12365,6 +12388,14 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     <message>
         <source>&amp;Go On with the Review</source>
         <translation>&amp;Poursuivre le bilan</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Answer</source>
+        <translation>Montrer la r&amp;éponse</translation>
+    </message>
+    <message>
+        <source>Tell the move that is looked for, or that a chapter asks for</source>
+        <translation>Dire le coup qui est cherché, ou que demande un chapitre</translation>
     </message>
 </context>
 <context>
@@ -12602,6 +12633,10 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     <message>
         <source>⚠ win % estimated</source>
         <translation>⚠ gain % estimé</translation>
+    </message>
+    <message>
+        <source>Hidden until the answer of this chapter is shown.</source>
+        <translation>Caché jusqu’à ce que la réponse de ce chapitre soit montrée.</translation>
     </message>
 </context>
 <context>
@@ -16001,8 +16036,8 @@ QUA</translation>
         <translation>Résoudre</translation>
     </message>
     <message>
-        <source>Hidden while you look for a better move yourself.</source>
-        <translation>Caché tant que vous cherchez vous-même un meilleur coup.</translation>
+        <source>Hidden while you look for the best move yourself.</source>
+        <translation>Caché tant que vous cherchez vous-même le meilleur coup.</translation>
     </message>
     <message>
         <source>Hidden while the game is played.</source>
@@ -16753,8 +16788,8 @@ Game ▸ Show Analysis ends that.</source>
 Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
-        <source>Hidden while you look for a better move yourself.</source>
-        <translation>Caché tant que vous cherchez vous-même un meilleur coup.</translation>
+        <source>Hidden while you look for the best move yourself.</source>
+        <translation>Caché tant que vous cherchez vous-même le meilleur coup.</translation>
     </message>
     <message>
         <source>The rack is not known: type it first (Ctrl+R), then F6 simulates.</source>

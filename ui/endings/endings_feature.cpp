@@ -176,7 +176,7 @@ QString EndingsFeature::obstacle() const
     const engine::Position& position = *m_services.shown.position();
     if (isHidden())
         return m_services.analysis.state() == LiveAnalysis::State::Concealed
-                   ? tr("Hidden while you look for a better move yourself.")
+                   ? tr("Hidden while you look for the best move yourself.")
                    : tr("Hidden while the game is played.");
     if (position.gameEnd() != engine::GameEnd::NotYet)
         return tr("The game is over: there is nothing to solve.");

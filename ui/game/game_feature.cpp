@@ -55,7 +55,7 @@ GameFeature::GameFeature(const Services& services, MovesPanel& moves, QMainWindo
     connect(m_panel, &GamePanel::annotated, &services.study, &Study::setAnnotations);
     connect(&services.analysis, &LiveAnalysis::stateChanged, this, &GameFeature::showPlayed);
     connect(&services.practice, &Practice::changed, this,
-            [this] { m_panel->setConcealed(m_services.practice.isConcealing()); });
+            [this] { m_panel->setConcealed(m_services.practice.isCovering()); });
     connect(m_panel, &GamePanel::stepRequested, this, &GameFeature::step);
     connect(m_panel, &GamePanel::variationRequested, this, &GameFeature::toVariation);
     connect(m_panel, &GamePanel::promoteRequested, this, &GameFeature::promote);

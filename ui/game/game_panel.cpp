@@ -140,7 +140,7 @@ GamePanel::GamePanel(ShownStudy& shown, const GameReviewer& reviewer, SheetEntry
     m_tree->hide();
     m_table->viewport()->installEventFilter(this);
 
-    auto* cover = new QLabel(tr("Hidden while you look for a better move yourself."));
+    auto* cover = new QLabel(tr("Hidden while you look for the best move yourself."));
     cover->setAlignment(Qt::AlignCenter);
     cover->setWordWrap(true);
     m_stack->addWidget(m_start);

@@ -168,7 +168,7 @@ void NotesFeature::showShapes()
 {
     std::vector<engine::Shape> shapes;
     // Drawings could give the answer away.
-    if (m_shown.game() && !m_practice.isConcealing()) {
+    if (m_shown.game() && !m_practice.isCovering()) {
         const GameMoment now = m_shown.moment();
         const bool asks = heldAnswer(m_shown) != engine::kNoNode;
         const engine::NodeId node = now.atEnd() || asks ? now.before : now.viewed;

@@ -188,7 +188,7 @@ void LearningFeature::take(const CardQuestion& question)
     if (m_card->deck.kind != CardKind::Mistake) {
         m_opening = false;
         // What was passed over keeps its answer as long as cards are asked.
-        if (m_services.practice.isConcealing()) m_keepsAnswer = true;
+        if (m_services.practice.isCovering()) m_keepsAnswer = true;
         else m_services.practice.stop();
         m_panel->showQuiz(
             WordQuiz(*m_card, question.answers, m_services.shown.position()->rulesPtr()));

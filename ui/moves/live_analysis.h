@@ -34,7 +34,7 @@ public:
         Ready,
         Failed,
         Stopped,    ///< the user stopped it
-        Concealed,  ///< there is an answer that is not to be seen
+        Concealed,  ///< an answer, there or not yet, is not to be seen
         Withheld,   ///< no help is given: a game is being played
     };
     /// When to begin.
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] JobService& jobs() const { return m_jobs; }
     [[nodiscard]] State state() const
     {
-        return m_concealed && m_state == State::Ready ? State::Concealed : m_state;
+        return m_concealed && couldTell() ? State::Concealed : m_state;
     }
     /// Of the position asked for last; null while it has none, and while it is concealed.
     [[nodiscard]] const RankingPtr& ranking() const { return m_concealed ? m_nothing : m_ranking; }
@@ -100,6 +100,12 @@ private:
         }
     };
 
+    /// There is an answer, or there may be one.
+    [[nodiscard]] bool couldTell() const
+    {
+        return m_state == State::Ready || m_state == State::Waiting || m_state == State::Off ||
+               m_state == State::Stopped;
+    }
     [[nodiscard]] Key key() const;
     [[nodiscard]] std::optional<State> obstacle() const;
     void begin(Urgency urgency);

@@ -56,6 +56,8 @@ MovesFeature::MovesFeature(const Services& services, BoardColumn& column, QMainW
     connect(m_panel, &MovesPanel::dragRefused, this, [this](int most) {
         emit said(tr("At most %L1 moves can be dragged at once; all can be copied").arg(most));
     });
+    connect(m_panel, &MovesPanel::answerRequested, this,
+            [this] { emit actionRequested(u"review.showAnswer"_s); });
     connectBoard();
     followShown();
     followAnalysis();

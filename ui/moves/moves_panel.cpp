@@ -6,6 +6,7 @@
 
 #include <QItemSelectionModel>
 #include <QLabel>
+#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -36,6 +37,8 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
       m_stack(new QStackedWidget),
       m_table(new MoveTable(m_model)),
       m_hint(new QLabel),
+      m_answer(new QPushButton(tr("Show the Answer"))),
+      m_instead(new QWidget),
       m_copy(analysis.jobs())
 {
     setObjectName(u"movesPanel"_s);
@@ -45,8 +48,16 @@ MovesPanel::MovesPanel(LiveAnalysis& analysis, QWidget* parent)
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setWordWrap(true);
     m_hint->setMargin(24);
+    m_answer->setObjectName(u"movesAnswer"_s);
+    m_answer->setToolTip(tr("Give up looking for the move yourself (Ctrl+Alt+H)"));
+    connect(m_answer, &QPushButton::clicked, this, &MovesPanel::answerRequested);
+    auto* instead = new QVBoxLayout(m_instead);
+    instead->addStretch(1);
+    instead->addWidget(m_hint);
+    instead->addWidget(m_answer, 0, Qt::AlignHCenter);
+    instead->addStretch(1);
     m_stack->addWidget(m_table);
-    m_stack->addWidget(m_hint);
+    m_stack->addWidget(m_instead);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gap::kNormal, gap::kNormal, gap::kNormal, gap::kNormal);
@@ -206,7 +217,7 @@ QString MovesPanel::hintFor(LiveAnalysis::State state) const
                                   : QString();
     case State::Withheld:
         return tr("Hidden while the game is played.\nGame ▸ Show Analysis ends that.");
-    case State::Concealed: return tr("Hidden while you look for a better move yourself.");
+    case State::Concealed: return tr("Hidden while you look for the best move yourself.");
     case State::Waiting: return {};
     case State::Ready:
         return m_model.matchCount() == 0 && !m_model.isArranging()
@@ -232,7 +243,8 @@ void MovesPanel::updateHeader()
     const LiveAnalysis::State state = m_analysis.state();
     const QString hint = hintFor(state);
     m_hint->setText(hint);
-    m_stack->setCurrentWidget(hint.isEmpty() ? static_cast<QWidget*>(m_table) : m_hint);
+    m_answer->setVisible(state == LiveAnalysis::State::Concealed);
+    m_stack->setCurrentWidget(hint.isEmpty() ? static_cast<QWidget*>(m_table) : m_instead);
     const RankingPtr& ranking = m_model.ranking();
     if (ranking && !m_model.isStale())
         m_bar->showCount(*ranking, m_model.matchCount(), m_model.order().groupCount());

@@ -11,6 +11,7 @@
 #include "ui/widgets/row_copy.h"
 
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 class QTableView;
 
@@ -91,6 +92,8 @@ signals:
     void left();
     /// The rows are up to date: of another position, or in another order.
     void listed();
+    /// What is concealed is to be seen.
+    void answerRequested();
 
 private:
     void selectRowOf(const std::optional<engine::Move>& move);
@@ -125,6 +128,8 @@ private:
     QStackedWidget* m_stack;
     MoveTable* m_table;
     QLabel* m_hint;
+    QPushButton* m_answer;  ///< below it where something is concealed
+    QWidget* m_instead;     ///< both, in place of the list
     RowCopy m_copy;
     QTimer m_hoverTimer;
     int m_hoverRow = -1;

@@ -226,11 +226,13 @@ void PresentationWindow::showStudy()
 
 QString PresentationWindow::peekText() const
 {
-    if (m_services.practice.isConcealing())
-        return tr("Hidden while you look for a better move yourself.").toHtmlEscaped();
+    if (m_services.practice.isCovering())
+        return tr("Hidden while you look for the best move yourself.").toHtmlEscaped();
     const LiveAnalysis& analysis = m_services.analysis;
-    const RankingPtr& ranking = analysis.ranking();
-    if (analysis.state() != LiveAnalysis::State::Ready || !ranking)
+    // Whoever holds the key asks, also in front of a chapter that is veiled.
+    const bool isVeiled = m_services.practice.isVeiled();
+    const RankingPtr& ranking = isVeiled ? analysis.answer() : analysis.ranking();
+    if ((analysis.state() != LiveAnalysis::State::Ready && !isVeiled) || !ranking)
         return tr("No list of moves is there.");
     QString text = u"<table cellspacing='0' cellpadding='4'>"_s;
     const auto count = std::min<std::size_t>(ranking->moves.size(), kMovesPeekedAt);
@@ -258,7 +260,7 @@ void PresentationWindow::showNote()
     m_links.clear();
     document.clear();
     // Either could give an answer away.
-    if (shown.game() && !m_services.practice.isConcealing()) {
+    if (shown.game() && !m_services.practice.isCovering()) {
         const OpenGame& game = *shown.game();
         const GameMoment moment = shown.moment();
         // Of the turn that was played last: what is said of a move comes with it.

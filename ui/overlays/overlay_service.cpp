@@ -45,6 +45,15 @@ void OverlayService::setAllShown(const Overlays& overlays)
     begin();
 }
 
+void OverlayService::setWithheld(bool withheld)
+{
+    if (withheld == m_withheld) return;
+    m_withheld = withheld;
+    m_marks.clear();
+    emit marksChanged();
+    begin();
+}
+
 void OverlayService::setQuestion(PositionPtr position, engine::KlvPtr leaves)
 {
     // Moves of another position say nothing about this one.
@@ -91,7 +100,7 @@ void OverlayService::begin()
         m_marks.clear();
         emit marksChanged();
     }
-    if (m_shown.empty() || !m_position) return;
+    if (m_shown.empty() || !m_position || m_withheld) return;
     m_job.ask<std::vector<OverlayMarks>>(
         tr("Overlays"), JobClass::Interactive,
         [shown = m_shown, input = OverlayInput{*m_position, m_leaves, m_ranking, m_simulation,

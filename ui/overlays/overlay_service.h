@@ -29,6 +29,9 @@ public:
     /// In the order of Overlay::all().
     [[nodiscard]] const Overlays& shown() const { return m_shown; }
     [[nodiscard]] bool isShown(const Overlay* overlay) const;
+    /// While they are, those that are on mark nothing.
+    void setWithheld(bool withheld);
+    [[nodiscard]] bool isWithheld() const { return m_withheld; }
     /// Null = there is nothing that may be marked.
     void setQuestion(PositionPtr position, engine::KlvPtr leaves);
     /// Of the position asked about; null while there is none to be shown.
@@ -51,6 +54,7 @@ private:
     void begin();
 
     Overlays m_shown;
+    bool m_withheld = false;
     PositionPtr m_position;
     engine::KlvPtr m_leaves;
     RankingPtr m_ranking;

@@ -56,7 +56,7 @@ void OverlaysFeature::showMarks()
     const OverlayService& overlays = m_services.overlays;
     QStringList titles;
     // What is kept back needs no legend.
-    if (m_services.shown.permissions().answers)
+    if (m_services.shown.permissions().answers && !overlays.isWithheld())
         for (const Overlay* overlay : overlays.shown()) titles << overlay->title();
     m_parts.column.setMarks(titles, overlays.marks());
     std::vector<RackMark> unseen;
@@ -118,6 +118,8 @@ void OverlaysFeature::toggle(const Command& command)
     if (next < command.overlays.size()) wanted.push_back(command.overlays[next]);
     overlays.setAllShown(wanted);
     showState();
+    if (overlays.isWithheld() && !overlays.shown().empty())
+        emit said(tr("Overlays are hidden until the answer of this chapter is shown."));
 }
 
 void OverlaysFeature::showState()

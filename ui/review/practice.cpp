@@ -31,8 +31,7 @@ Practice::Practice(JobService& jobs, ShownStudy& shown, LiveAnalysis& analysis,
 
 const engine::TurnReview* Practice::question() const
 {
-    if (!m_shown.game() || m_state == State::Off || m_state == State::Waiting ||
-        m_state == State::Finished)
+    if (!m_shown.game() || !isOn() || m_state == State::Waiting || m_state == State::Finished)
         return nullptr;
     const GameMoment moment = m_shown.moment();
     return moment.atEnd() ? nullptr : m_reviewer.turn(moment.viewed);
@@ -49,7 +48,7 @@ void Practice::start()
 {
     if (!m_shown.game()) return;
     if (heldAnswer(m_shown) != engine::kNoNode) m_here = true;
-    if (m_state == State::Off) {
+    if (!isOn()) {
         m_shownBefore = m_overlays.shown();
         m_overlays.setAllShown({});
     }
@@ -92,7 +91,7 @@ void Practice::setForeground(std::optional<Foreground> foreground)
 void Practice::next()
 {
     if (question() != nullptr && m_onward && m_onward()) return;
-    if (m_state == State::Off || m_state == State::Waiting || m_state == State::Finished) {
+    if (!isOn() || m_state == State::Waiting || m_state == State::Finished) {
         start();
         return;
     }
@@ -153,15 +152,18 @@ void Practice::giveHint()
 void Practice::show()
 {
     if (m_state == State::Asking) setState(State::Shown);
+    if (!isVeiled()) return;
+    m_told = m_shown.state().gameId();
+    setState(State::Off);
 }
 
 void Practice::stop()
 {
-    if (m_state == State::Off) return;
+    if (!isOn()) return;
     m_try.reset();
     m_search.drop();
     m_here = false;
-    setState(State::Off);
+    setState(resting());
     if (m_overlays.shown().empty()) m_overlays.setAllShown(m_shownBefore);
 }
 
@@ -258,14 +260,40 @@ void Practice::settle(bool isGood)
 
 void Practice::followStudy()
 {
-    if (m_state == State::Off || m_state == State::Waiting || m_moving) return;
     const StudyState& state = m_shown.state();
+    if (m_told != state.gameId()) m_told.reset();
+    // Stepping on is asking.
+    if (isVeiled() && m_veiled == state.gameId() && heldAnswer(m_shown) == engine::kNoNode)
+        m_told = m_veiled;
+    if (m_moving) return;
+    if (!isOn()) {
+        if (resting() == State::Veiled && !isVeiled()) setState(State::Veiled);
+        m_veiled = state.gameId();
+        return;
+    }
+    if (m_state == State::Waiting) return;
     if (!state.game || state.gameId() != m_game || !(state.cursor == m_place)) stop();
+}
+
+Practice::State Practice::resting() const
+{
+    const bool asks =
+        heldAnswer(m_shown) != engine::kNoNode && m_told != m_shown.state().gameId();
+    return asks ? State::Veiled : State::Off;
+}
+
+void Practice::unveil()
+{
+    if (isVeiled() && resting() == State::Off) setState(State::Off);
 }
 
 void Practice::setState(State state)
 {
     m_state = state;
+    if (isVeiled()) m_veiled = m_shown.state().gameId();
+    const bool isTold = state == State::Found || state == State::Shown;
+    if (isTold && m_isPuzzle) m_told = m_game;
+    m_overlays.setWithheld(isVeiled());
     m_analysis.setConcealed(isConcealing());
     emit changed();
 }

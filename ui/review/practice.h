@@ -18,6 +18,10 @@ namespace ui {
 /// "Find better": goes from mistake to mistake of a reviewed game and has the user look for a
 /// better move, with all answers hidden, hints on demand and the solution at last. Moves tried are
 /// no edits. Leaving the turn by any other way ends it.
+///
+/// A chapter that asks, see heldAnswer(), is veiled without that, too, until somebody steps on to its
+/// answer, has looked for it or wants to be shown what there is; that holds as long as the chapter is
+/// in front.
 class Practice : public QObject
 {
     Q_OBJECT
@@ -25,6 +29,7 @@ class Practice : public QObject
 public:
     enum class State {
         Off,
+        Veiled,   ///< in front of the answer of a chapter; nobody is looking for it
         Waiting,  ///< for the review
         Asking,
         Found,     ///< the user has found a good move
@@ -52,9 +57,14 @@ public:
              GameReviewer& reviewer, QObject* parent = nullptr);
 
     [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] bool isOn() const { return m_state != State::Off; }
+    /// Somebody looks for moves.
+    [[nodiscard]] bool isOn() const { return m_state != State::Off && !isVeiled(); }
+    [[nodiscard]] bool isVeiled() const { return m_state == State::Veiled; }
     /// The solution must not be seen.
-    [[nodiscard]] bool isConcealing() const
+    [[nodiscard]] bool isConcealing() const { return isVeiled() || isCovering(); }
+    /// Nor may the game that the question is of. That of a chapter which asks keeps its answer to
+    /// itself, and tells the question.
+    [[nodiscard]] bool isCovering() const
     {
         return m_state == State::Asking || m_state == State::Waiting;
     }
@@ -93,11 +103,14 @@ public:
     void next();
     /// One thing more.
     void giveHint();
-    /// The solution.
+    /// The solution; of a veiled chapter what there is to see of its position.
     void show();
     void stop();
     /// Whether the move was taken as an answer; else it is to be played.
     bool tryMove(const engine::Move& move);
+    /// Takes the veil off where no chapter asks any more. To be called for a change of the study when
+    /// what is asked is of the new position: else the old one's answers would be seen.
+    void unveil();
 
 signals:
     void changed();
@@ -108,6 +121,8 @@ private:
     [[nodiscard]] bool toNextPuzzle();
     void ask(int turn);
     void followStudy();
+    /// The state while nobody looks for moves.
+    [[nodiscard]] State resting() const;
     void judge();
     /// Of a turn that a search judged, as that did.
     void search();
@@ -126,6 +141,8 @@ private:
     bool m_moving = false;
     bool m_here = false;  ///< the viewed turn was asked for
     bool m_isPuzzle = false;
+    std::optional<GameId> m_veiled;  ///< the chapter that was veiled last
+    std::optional<GameId> m_told;    ///< the chapter in front, once its answer was told
     std::function<bool()> m_onward;
     std::optional<Foreground> m_foreground;
     std::optional<Try> m_try;

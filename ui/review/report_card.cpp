@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QScopedValueRollback>
 #include <QScrollBar>
+#include <QTabBar>
 #include <QTableView>
 
 #include "ui/language/number_text.h"
@@ -167,7 +168,8 @@ void ReportCard::fillTotals(const QStringList& names, const std::vector<PlayerRe
     fill(*m_totals, QStringList{QString()} + names, std::move(rows));
     QHeaderView* header = m_totals->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Stretch);
-    m_needed = 0;
+    // Empty it is no wider than its tabs, which are not cut for that.
+    m_needed = tabBar()->sizeHint().width();
     if (names.isEmpty()) return;
     header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     // All figures of two players are seen, of more with the scroll bar. The sections themselves

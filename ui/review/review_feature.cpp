@@ -6,13 +6,17 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QDockWidget>
+#include <QLocale>
 #include <QMainWindow>
 
 #include "ui/commands/action_registry.h"
 #include "ui/commands/line_icon.h"
+#include "ui/document/held_answer.h"
+#include "ui/document/move_name.h"
 #include "ui/document/shown_study.h"
 #include "ui/review/game_reviewer.h"
 #include "ui/review/practice.h"
+#include "ui/review/practice_card.h"
 #include "ui/review/review_controls.h"
 #include "ui/review/review_panel.h"
 #include "ui/settings/settings.h"
@@ -101,6 +105,11 @@ void ReviewFeature::addActions(ActionRegistry& actions)
                   tr("Tell one thing more about the move that is looked for"),
                   {keys("Ctrl+H")}},
                  [this] { hint(); });
+    m_answer = add({u"review.showAnswer"_s,
+                    tr("Show the &Answer"),
+                    tr("Tell the move that is looked for, or that a chapter asks for"),
+                    {keys("Ctrl+Alt+H")}},
+                   [this] { showAnswer(); });
     m_pause = add({u"review.pause"_s,
                    tr("&Pause the Review"),
                    tr("Let the searches of the review rest, and go on with them"),
@@ -161,7 +170,8 @@ QList<MenuPlace> ReviewFeature::menuPlaces() const
              5,
              10,
              {u"review.start"_s, u"review.pause"_s, u"review.stop"_s, u"review.next"_s,
-              u"review.previous"_s, u"review.practise"_s, u"review.hint"_s}},
+              u"review.previous"_s, u"review.practise"_s, u"review.hint"_s,
+              u"review.showAnswer"_s}},
             {u"game.reviewDepth"_s,
              0,
              0,
@@ -197,6 +207,8 @@ void ReviewFeature::enableActions()
     if (foreground) m_practise->setEnabled(true);
     m_hint->setEnabled(foreground ? static_cast<bool>(foreground->hint)
                                   : m_practice.state() == Practice::State::Asking);
+    m_answer->setEnabled(m_practice.isVeiled() ||
+                         (!foreground && m_practice.state() == Practice::State::Asking));
     const bool searching = there && m_reviewer.isSearching();
     const bool paused = m_reviewer.state() == GameReviewer::State::Paused;
     m_pause->setEnabled(searching);
@@ -247,6 +259,18 @@ void ReviewFeature::hint()
     if (const auto foreground = m_practice.foreground(); foreground && foreground->hint)
         foreground->hint();
     else m_practice.giveHint();
+}
+
+void ReviewFeature::showAnswer()
+{
+    const engine::NodeId held = m_practice.isVeiled() ? heldAnswer(m_shown) : engine::kNoNode;
+    m_practice.show();
+    if (held == engine::kNoNode) return;
+    const engine::ReplayStep& step = m_shown.game()->replay().at(held);
+    if (!step.fits) return;
+    emit said(PracticeCard::tr("The answer is %1 for %2 points; → tells what is said of it.")
+                  .arg(moveName(*step.before, step.move),
+                       QLocale().toString(step.move.score.points)));
 }
 
 void ReviewFeature::practise()

@@ -44,6 +44,8 @@ private:
     void toMistake(int direction);
     void practise();
     void hint();
+    /// Of what is asked for, or of the chapter that is veiled.
+    void showAnswer();
     void goTo(int turn);
     void addDepths(ActionRegistry& actions);
     void pause();
@@ -58,6 +60,7 @@ private:
     QList<QAction*> m_gameActions;
     QAction* m_practise = nullptr;
     QAction* m_hint = nullptr;
+    QAction* m_answer = nullptr;
     QAction* m_pause = nullptr;
     QAction* m_stop = nullptr;
     QActionGroup* m_depths;

@@ -267,7 +267,7 @@ void ReviewPanel::showReview()
     m_status->setToolTip(adviceText());
     m_status->setAccessibleDescription(m_status->text());
     QStringList doubts;
-    if (const GameReviewPtr review = m_reviewer.review())
+    if (const GameReviewPtr review = m_practice.isVeiled() ? nullptr : m_reviewer.review())
         for (const engine::Sentence& remark : review->remarks) doubts.append(engineText(remark));
     m_doubts->setText(doubts.isEmpty() ? QString() : u"\u26a0 "_s + doubts.join(u" \u00b7 "_s));
     m_doubts->setToolTip(doubts.join(u'\n'));
@@ -319,6 +319,7 @@ QString ReviewPanel::statusText() const
     const QLocale locale;
     if (!m_shown.game()) return tr("No game is open.");
     if (m_reviewer.isWithheld()) return tr("Hidden while the game is played.");
+    if (m_practice.isVeiled()) return tr("Hidden until the answer of this chapter is shown.");
     const std::vector<engine::PlayerReview> players = m_reviewer.players();
     int turns = 0;
     int judged = 0;
@@ -367,12 +368,15 @@ void ReviewPanel::showGraph()
 {
     QStringList names;
     std::vector<SpreadGraph::Turn> turns;
+    std::vector<int> start;
     int current = 0;
     if (m_shown.game()) {
         const OpenGame& game = *m_shown.game();
         const GameMoment moment = m_shown.moment();
         current = moment.turn;
         for (int i = 0; i < game.record().playerCount(); ++i) names.append(m_shown.playerName(i));
+        for (const engine::Score total : engine::totalsAfter(game.record(), engine::kRootNode))
+            start.push_back(total.points);
         for (const engine::Turn& turn : moment.turns) {
             SpreadGraph::Turn point;
             point.player = turn.player;
@@ -388,15 +392,19 @@ void ReviewPanel::showGraph()
         }
     }
     m_graph->setHiddenFrom(m_practice.isConcealing() ? current : -1);
-    m_graph->setGame(std::move(names), std::move(turns));
+    m_graph->setGame(std::move(names), std::move(turns), std::move(start));
 }
 
 void ReviewPanel::showCard()
 {
-    const std::vector<engine::PlayerReview> players = m_reviewer.players();
+    std::vector<engine::PlayerReview> players = m_reviewer.players();
+    GameReviewPtr review = m_reviewer.review();
+    if (m_practice.isVeiled()) {
+        players.clear();
+        review.reset();
+    }
     QStringList names;
     for (int i = 0; i < static_cast<int>(players.size()); ++i) names.append(m_shown.playerName(i));
-    const GameReviewPtr review = m_reviewer.review();
     m_card->setReview(names, players, review ? *review : engine::GameReview(), player());
 }
 
@@ -500,19 +508,32 @@ void ReviewPanel::arrangeTables()
                        m_turnTable->horizontalHeader()->sectionSizeHint(WhyColumn));
     const bool beside = needed <= width();
     const bool isBeside = m_card->indexOf(m_list) < 0;
-    if (beside == isBeside) return m_fit->fit();
+    if (beside == isBeside) {
+        if (beside) giveRoomToCard();
+        return m_fit->fit();
+    }
     if (beside) {
         m_card->removeTab(m_card->indexOf(m_list));
         m_tables->insertWidget(0, m_list);
         m_tables->setStretchFactor(0, 1);
         m_tables->setStretchFactor(1, 0);
-        m_tables->setSizes({m_tables->width() - m_card->neededWidth(), m_card->neededWidth()});
         m_list->show();
+        m_roomOfCard = 0;
+        giveRoomToCard();
     } else {
         m_card->insertTab(0, m_list, tr("T&urns"));
         m_card->setCurrentIndex(0);
     }
     m_fit->fit();
+}
+
+void ReviewPanel::giveRoomToCard()
+{
+    // Once for what it holds: whoever makes it narrower wants it so.
+    const int needed = m_card->neededWidth();
+    if (needed <= m_roomOfCard) return;
+    m_roomOfCard = needed;
+    m_tables->setSizes({m_tables->width() - needed, needed});
 }
 
 int ReviewPanel::neededBy(int column) const

@@ -52,6 +52,8 @@ private:
     /// Turns and report card side by side where all their columns have room so; else the turns are
     /// the first tab of the card.
     void arrangeTables();
+    /// As much as it needs, where the list stands beside it.
+    void giveRoomToCard();
     /// The width without which a column can't be read.
     [[nodiscard]] int neededBy(int column) const;
     void follow(StudyChanges changes);
@@ -80,6 +82,7 @@ private:
     QStackedWidget* m_stack;
     QSplitter* m_tables;
     ReportCard* m_card;
+    int m_roomOfCard = 0;  ///< that was made for it beside the list
     CellTableModel* m_turns;
     QTableView* m_turnTable;
     ColumnFit* m_fit = nullptr;  ///< the reasons get what the other columns leave

@@ -39,9 +39,10 @@ SpreadGraph::SpreadGraph(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void SpreadGraph::setGame(QStringList players, std::vector<Turn> turns)
+void SpreadGraph::setGame(QStringList players, std::vector<Turn> turns, std::vector<int> start)
 {
-    if (players == m_players && turns == m_turns) return;
+    if (players == m_players && turns == m_turns && start == m_start) return;
+    m_start = std::move(start);
     m_players = std::move(players);
     m_turns = std::move(turns);
     setAccessibleDescription(describe(m_current));
@@ -90,8 +91,9 @@ int SpreadGraph::lineCount() const
 
 int SpreadGraph::valueOf(int line, int turn) const
 {
-    if (turn < 0) return 0;
-    const std::vector<int>& totals = m_turns[static_cast<std::size_t>(turn)].totals;
+    if (turn < 0 && m_start.empty()) return 0;
+    const std::vector<int>& totals =
+        turn < 0 ? m_start : m_turns[static_cast<std::size_t>(turn)].totals;
     if (m_players.size() == 2) return totals[0] - totals[1];
     return totals[static_cast<std::size_t>(line)];
 }
@@ -258,12 +260,14 @@ void SpreadGraph::paintLines(QPainter& painter, int least, int most) const
     static constexpr std::array kDashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
     const qreal zero = heightOf(0);
     for (int line = 0; line < lineCount(); ++line) {
-        QPolygonF points{QPointF(where.left(), zero)};
+        QPolygonF points{QPointF(where.left(), heightOf(valueOf(line, -1)))};
         for (int turn = 0; turn < shown(); ++turn)
             points << QPointF(placeOf(turn), heightOf(valueOf(line, turn)));
+        // As long as nothing else may be told it can be seen where the game began.
+        if (points.size() == 1) points << QPointF(placeOf(0), points.first().y());
         const auto index = static_cast<std::size_t>(line);
         if (lineCount() == 1) {
-            QPainterPath ground(points.first());
+            QPainterPath ground(QPointF(where.left(), zero));
             for (const QPointF& point : std::as_const(points)) ground.lineTo(point);
             ground.lineTo(points.last().x(), zero);
             ground.closeSubpath();
@@ -311,7 +315,7 @@ void SpreadGraph::paintEvent(QPaintEvent* event)
     int least = 0;
     int most = 0;
     for (int line = 0; line < lineCount(); ++line) {
-        for (int turn = 0; turn < shown(); ++turn) {
+        for (int turn = -1; turn < shown(); ++turn) {
             least = std::min(least, valueOf(line, turn));
             most = std::max(most, valueOf(line, turn));
         }

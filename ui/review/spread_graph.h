@@ -32,7 +32,8 @@ public:
 
     explicit SpreadGraph(QWidget* parent = nullptr);
 
-    void setGame(QStringList players, std::vector<Turn> turns);
+    /// `start` are the points of all players in front of the first turn; empty = none.
+    void setGame(QStringList players, std::vector<Turn> turns, std::vector<int> start = {});
     /// The turn in front of which one stands; as many as there are turns = the end.
     void setCurrent(int turn);
     /// Turns from there on are not shown; -1 = all are.
@@ -40,6 +41,8 @@ public:
     [[nodiscard]] const std::vector<Turn>& turns() const { return m_turns; }
     /// The turn whose place is nearest, or the end.
     [[nodiscard]] int turnAt(qreal x) const;
+    /// The lead of the first of two players in front of the first turn, else their points.
+    [[nodiscard]] int startOf(int line) const { return valueOf(line, -1); }
     /// Where a turn stands, in widget coordinates.
     [[nodiscard]] qreal placeOf(int turn) const;
 
@@ -75,6 +78,7 @@ private:
 
     QStringList m_players;
     std::vector<Turn> m_turns;
+    std::vector<int> m_start;
     int m_current = 0;
     int m_hiddenFrom = -1;
     int m_wheel = 0;  ///< parts of a notch

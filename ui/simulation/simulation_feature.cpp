@@ -240,7 +240,7 @@ QString SimulationFeature::obstacle() const
     switch (m_services.analysis.state()) {
     case State::Withheld:
         return tr("Hidden while the game is played.\nGame ▸ Show Analysis ends that.");
-    case State::Concealed: return tr("Hidden while you look for a better move yourself.");
+    case State::Concealed: return tr("Hidden while you look for the best move yourself.");
     case State::UnknownRack:
         return tr("The rack is not known: type it first (Ctrl+R), then F6 simulates.");
     case State::NoLexicon: return tr("No lexicon fits these tiles: open one to simulate.");

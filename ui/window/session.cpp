@@ -43,6 +43,8 @@ Session::Session(PositionPtr start, RankFunction rank, const QString& settingsPa
     connect(&m_library, &LexiconLibrary::changed, this, nameLexicons);
     nameLexicons();
     connect(&m_shown, &ShownStudy::changed, this, &Session::follow);
+    // Once the new position is asked about.
+    connect(&m_shown, &ShownStudy::changed, &m_practice, &Practice::unveil);
     follow(~StudyChanges{});
 }
 

@@ -2,6 +2,7 @@
 // The report card: what is told of made-up turns, and where its rows lead.
 #include <QHeaderView>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTableView>
 #include <QtTest>
 
@@ -179,6 +180,7 @@ private slots:
         ui::ReportCard card;
         card.setReview({}, {}, {}, -1);
         QCOMPARE(card.findChild<QTableView*>(u"reviewTotals"_s)->model()->rowCount(), 0);
+        QVERIFY(card.neededWidth() >= card.tabBar()->sizeHint().width());
         const engine::GameReview none = gameOf({});
         card.setReview({u"Anna"_s, u"Ben"_s}, none.players, none, -1);
         const auto& totals = *card.findChild<QTableView*>(u"reviewTotals"_s);

@@ -15,6 +15,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "tests/ui/settled.h"
+#include "ui/document/move_name.h"
 #include "ui/document/study.h"
 #include "ui/game/position_feature.h"
 #include "ui/game/score_sheet_model.h"
@@ -225,6 +226,91 @@ private slots:
         QVERIFY(textsOf(*stage.window).contains(best));
         stage.window->escape();
         QVERIFY(!practice.isOn());
+    }
+
+    /// In front of a chapter that asks nothing tells its answer before somebody wants to be told.
+    void chaptersAreVeiled()
+    {
+        const ReviewViewsStage stage;
+        ui::Study& study = stage.session->study();
+        ui::LiveAnalysis& analysis = stage.session->analysis();
+        ui::OverlayService& overlays = stage.session->overlays();
+        const ui::Practice& practice = stage.session->practice();
+        const ui::OverlayService::Overlays on{ui::Overlay::byId(u"lanes"_s)};
+        overlays.setAllShown(on);
+        QTRY_VERIFY(!overlays.marks().empty());
+        QVERIFY(stage.review());
+        stage.trigger("lesson.take");
+        study.goTo({0, 2});
+        stage.trigger("lesson.take");
+        QVERIFY(!practice.isVeiled());
+        stage.trigger("lesson.make");
+        QVERIFY(practice.isVeiled() && !practice.isOn());
+        QTRY_VERIFY(analysis.answer() != nullptr);
+        const auto told = [&] {
+            const engine::Move best = analysis.answer()->moves.front().move;
+            return ui::moveName(*study.position(), best);
+        };
+        const auto isTold = [&] { return textsOf(*stage.window).contains(told()); };
+        QCOMPARE(analysis.state(), ui::LiveAnalysis::State::Concealed);
+        QCOMPARE(stage.window->movesPanel()->bestMove(), std::nullopt);
+        QCOMPARE(overlays.shown(), on);
+        QVERIFY(stage.review());
+        QVERIFY(overlays.marks().empty());
+        QVERIFY2(!isTold(), qPrintable(textsOf(*stage.window)));
+        QCOMPARE(stage.child<QTableView>("reviewMistakes")->model()->rowCount(), 0);
+        // Whoever holds the key asks.
+        stage.trigger("view.present");
+        ui::PresentationWindow* shown = stage.window->feature<ui::ExportFeature>()->presentation();
+        QTest::keyPress(shown, Qt::Key_F12);
+        const auto* peeked = shown->findChild<QTextBrowser*>(u"presentationNote"_s);
+        QVERIFY2(peeked->toPlainText().contains(told()), qPrintable(peeked->toPlainText()));
+        QTest::keyRelease(shown, Qt::Key_F12);
+        shown->close();
+        QVERIFY(practice.isVeiled());
+
+        stage.trigger("view.moves");
+        auto* answer = stage.child<QPushButton>("movesAnswer");
+        QVERIFY(answer->isVisible());
+        answer->click();
+        QVERIFY(!practice.isVeiled());
+        QTRY_VERIFY(isTold());
+        QTRY_VERIFY(!overlays.marks().empty());
+        QVERIFY(!answer->isVisible());
+
+        // The next one asks anew, until one steps on.
+        QVERIFY(study.goToChapter(1));
+        QVERIFY(practice.isVeiled());
+        QTRY_VERIFY(analysis.answer() != nullptr);
+        QVERIFY(!isTold());
+        // It begins with the lead of its position.
+        QCOMPARE(stage.child<ui::SpreadGraph>("spreadGraph")->startOf(0), 10);
+        study.goTo({0, 1});
+        QVERIFY(!practice.isVeiled());
+        study.goTo({0, 0});
+        QVERIFY(!practice.isVeiled());
+        QVERIFY(study.goToChapter(0));
+        QVERIFY(practice.isVeiled());
+        // Looking for it begins and ends with the veil, and lifts it when it is found.
+        stage.trigger("review.practise");
+        QTRY_COMPARE(practice.state(), ui::Practice::State::Asking);
+        stage.window->escape();
+        QVERIFY(practice.isVeiled());
+        stage.trigger("review.practise");
+        QTRY_COMPARE(practice.state(), ui::Practice::State::Asking);
+        stage.trigger("review.showAnswer");
+        QCOMPARE(practice.state(), ui::Practice::State::Shown);
+        stage.window->escape();
+        QVERIFY(!practice.isVeiled() && !practice.isOn());
+        QCOMPARE(analysis.state(), ui::LiveAnalysis::State::Ready);
+        // Games aren't veiled, whatever one came from.
+        QVERIFY(study.goToChapter(1));
+        QVERIFY(practice.isVeiled());
+        study.goToTab(study.tabs().front());
+        QVERIFY(!practice.isVeiled());
+        QTRY_COMPARE(analysis.state(), ui::LiveAnalysis::State::Ready);
+        QCOMPARE(overlays.shown(), on);
+        QTRY_VERIFY(!overlays.marks().empty());
     }
 
     /// What follows the study is told of a new game in some order.
