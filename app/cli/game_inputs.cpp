@@ -168,7 +168,9 @@ Result<engine::GameRecord> chooseGame(const engine::GameFile& file, std::size_t 
                                       const std::string& path)
 {
     const auto& games = file.study.games;
-    const engine::Sentence count = engine::say("there are %1 games in it", games.size());
+    const engine::Sentence count = games.size() == 1
+                                       ? engine::say("there is one game in it")
+                                       : engine::say("there are %1 games in it", games.size());
     if (number > games.size() || games.empty())
         return failure(ErrorCode::OutOfRange, count, {path, 0, 0, -1});
     if (number == 0 && games.size() > 1) {

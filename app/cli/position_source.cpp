@@ -169,7 +169,10 @@ void PositionSource::tellEmpty(const std::string& name, Batch& batch) const
             {engine::ErrorCode::Malformed, engine::say("holds no position"), place});
     } else if (m_inFile < m_options.number) {
         batch.errors.push_back({engine::ErrorCode::OutOfRange,
-                                engine::say("there are %1 positions in it", m_inFile), place});
+                                m_inFile == 1
+                                    ? engine::say("there is one position in it")
+                                    : engine::say("there are %1 positions in it", m_inFile),
+                                place});
     }
 }
 

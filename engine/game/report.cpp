@@ -46,6 +46,7 @@ Result<ReportParts> reportParts(const GameRecord& record, const ReportOptions& o
     parts.opening = report::openingMarkdown(*game, false);
     parts.tables = report::tablesMarkdown(*game, options);
     parts.players = game->players;
+    parts.leadAtStart = game->leadAtStart;
     for (const report::Row& row : game->rows) {
         if (game->players.size() == 2) {
             const bool judged = row.review != nullptr && row.review->judged();

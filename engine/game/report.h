@@ -52,6 +52,7 @@ struct ReportWords
     std::string best = "Best";
     std::string equity = "Equity";
     std::string lost = "Loses";
+    std::string loses = "loses";  ///< of a key turn, amid a sentence
     std::string mistake = "Mistake";
     std::string small = "small";
     std::string medium = "medium";
@@ -175,6 +176,7 @@ struct ReportParts
         bool phony = false;
     };
     std::vector<Moment> leads;         ///< none but for two players
+    Score leadAtStart;                 ///< in front of the first turn
     std::vector<std::string> players;  ///< their names
 };
 [[nodiscard]] Result<ReportParts> reportParts(const GameRecord& record,

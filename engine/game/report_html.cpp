@@ -66,8 +66,11 @@ std::string qualityCell(const Row& row, const ReportWords& words)
     const std::string lost = lossCell(row, words);
     if (lost.empty())
         return cell("<span class=\"soft\">" + escaped(words.notJudged) + "</span>", true);
+    std::string doubt = doubtOf(row, words);
+    // Below the number, so that the column stays narrow.
+    if (!doubt.empty()) doubt = "<br/><span class=\"soft\">" + escaped(doubt) + "</span>";
     return cell("<span class=\"q" + qualityClass(*row.review) + "\">" + signOf(*row.review) +
-                    "</span> " + escaped(lost),
+                    "</span> " + escaped(lost) + doubt,
                 true);
 }
 
@@ -114,13 +117,13 @@ std::string leadGraph(const Game& game, const ReportWords& words)
 {
     constexpr double kWidth = 900;
     constexpr double kHeight = 150;
-    int most = 30;
+    int most = std::max(30, std::abs(game.leadAtStart.points));
     for (const Row& row : game.rows) most = std::max(most, std::abs(row.lead.points));
     const double step = kWidth / static_cast<double>(game.rows.size() + 1);
     const auto y = [&](int lead) {
         return kHeight / 2 - lead * (kHeight / 2 - 14) / static_cast<double>(most);
     };
-    std::string line = "0," + number(y(0));
+    std::string line = "0," + number(y(game.leadAtStart.points));
     std::string marks;
     for (std::size_t i = 0; i < game.rows.size(); ++i) {
         const Row& row = game.rows[i];

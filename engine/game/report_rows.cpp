@@ -315,6 +315,7 @@ Result<Game> gameOf(const GameRecord& record, const ReportOptions& options)
     game.tags = tagsOf(game);
     if (options.variations) game.variations = variationsOf(record, *replayed, line, options);
     game.start = replayed->at(kRootNode).after;
+    game.leadAtStart = leadOfFirst(totalsAfter(record, kRootNode));
     const NodeId last = line.empty() ? kRootNode : line.back();
     game.end = replayed->at(last).after;
     game.totals = totalsAfter(record, last);
@@ -374,7 +375,7 @@ std::string keyTurnsLine(const Game& game, const ReportWords& words)
         const bool isMistake = key.why == KeyTurn::Why::Mistake;
         text += (text.empty() ? words.keyTurns + ": " : ", ") + std::to_string(turn.number) + " (" +
                 game.players[static_cast<std::size_t>(turn.player)] + ", " +
-                (isMistake ? words.lost : words.found) + " " + percent(key.win) + ")";
+                (isMistake ? words.loses : words.found) + " " + percent(key.win) + ")";
     }
     return text;
 }
@@ -393,6 +394,14 @@ std::string lossCell(const Row& row, const ReportWords& words)
     if (!review.judged()) return {};
     if (review.verdict && !review.verdict->countsPoints()) return percent(review.verdict->lossWin);
     return words.inPoints(points(review.shownLoss()));
+}
+
+std::string doubtOf(const Row& row, const ReportWords& words)
+{
+    if (row.review == nullptr || !row.review->isDoubtful()) return {};
+    const double doubt = row.review->verdict->doubt();
+    return words.doubtful(row.review->verdict->countsPoints() ? words.inPoints(pointsOf(doubt))
+                                                              : percent(doubt));
 }
 
 std::string countedTurns(const Game& game, const ReportWords& words)
@@ -427,12 +436,7 @@ std::string reviewLine(const Row& row, const ReportWords& words)
         text += ", " + percent(review.verdict->lossWin);
     if (review.mistake != MistakeSize::None)
         text += " (" + mistakeWord(review.mistake, words) + ")";
-    if (review.isDoubtful()) {
-        const double doubt = review.verdict->doubt();
-        text +=
-            " · " + words.doubtful(review.verdict->countsPoints() ? words.inPoints(pointsOf(doubt))
-                                                                  : percent(doubt));
-    }
+    if (const std::string doubt = doubtOf(row, words); !doubt.empty()) text += " · " + doubt;
     const bool isSearched = review.verdict.has_value();
     // The place in the static list says nothing beside what a search found.
     if (review.rank > 0 && !isSearched) {

@@ -78,6 +78,7 @@ struct Game
     std::vector<TagCount> tags;         ///< the most frequent first
     PositionPtr start;
     PositionPtr end;
+    Score leadAtStart;  ///< of the first player over the others
     const GameReview* review = nullptr;
     std::vector<PlayerReview>
         reviewed;       ///< by player: the turns asked for, where there is a review
@@ -103,13 +104,15 @@ struct Game
 [[nodiscard]] std::string percent(double chance);
 /// What the review is worth, and what is missing of it; there is one.
 [[nodiscard]] std::string hintOf(const Game& game, const ReportWords& words);
-/// "Key turns: 14 (anna, Loses 8.9 %)"; empty without any. There is a review.
+/// "Key turns: 14 (anna, loses 8.9 %)"; empty without any. There is a review.
 [[nodiscard]] std::string keyTurnsLine(const Game& game, const ReportWords& words);
 /// "small"; nothing for None.
 [[nodiscard]] const std::string& mistakeWord(MistakeSize size, const ReportWords& words);
 /// How much a turn lost, for a table: "12.4 pts", "3.4 %"; "phony" where nothing else is to be said
 /// of it, and nothing where it was not judged.
 [[nodiscard]] std::string lossCell(const Row& row, const ReportWords& words);
+/// "too close: ± 4.1 %" of a loss that may be chance; else empty.
+[[nodiscard]] std::string doubtOf(const Row& row, const ReportWords& words);
 /// What a review says of a turn in a line: "Loses 12.4 pts (medium), rank 12 of 843; best ...".
 [[nodiscard]] std::string reviewLine(const Row& row, const ReportWords& words);
 /// The title of a table of counts: which turns they are of, where not of all.

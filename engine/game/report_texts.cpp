@@ -237,7 +237,10 @@ std::string tablesMarkdown(const Game& game, const ReportOptions& options)
                         row.total});
         if (game.review != nullptr) {
             const std::string lost = lossCell(row, words);
-            rows.back().push_back(lost.empty() ? "–" : lost);
+            const std::string doubt = doubtOf(row, words);
+            rows.back().push_back(lost.empty()    ? "–"
+                                  : doubt.empty() ? lost
+                                                  : lost + " (" + doubt + ")");
         }
         if (options.onlyMistakes) rows.back().push_back(escapedMarkdown(row.why));
     }

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <limits>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -37,7 +36,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kPictureSide = 900;  ///< pixels of a board in a PDF
+constexpr int kPictureSide = 900;  ///< pixels of a board in a preview
 constexpr QSize kSlide{1920, 1080};
 constexpr int kSlideMargin = 40;
 constexpr int kPreviewWidth = 620;
@@ -110,11 +109,13 @@ Result<std::vector<Output>> pdfOf(const ExportRequest& request,
                                   const engine::ReportOptions& options,
                                   const engine::TaskContext& context)
 {
-    const auto document =
-        pagesOf(request, options, std::numeric_limits<std::size_t>::max(), context);
-    if (!document) return failure(document.error());
+    const auto parts = engine::reportParts(request.game->record(), options);
+    if (!parts) return failure(parts.error());
     if (context.stopRequested()) return cancelled();
-    Output output{request.path, pdfOfDocument(**document)};
+    const auto document =
+        options.boards ? documentWithBoards(*parts) : documentOfReport(*parts, {});
+    if (context.stopRequested()) return cancelled();
+    Output output{request.path, pdfOfDocument(*document)};
     return std::vector{std::move(output)};
 }
 

@@ -2,6 +2,7 @@
 #include "ui/output/game_pdf.h"
 
 #include <algorithm>
+#include <functional>
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
@@ -21,6 +22,7 @@
 #include "ui/game/shown_document.h"
 #include "ui/language/text.h"
 #include "ui/output/lead_picture.h"
+#include "ui/output/page_boards.h"
 
 namespace ui {
 
@@ -42,10 +44,12 @@ constexpr int kSharpness = 3;  ///< pixels of a picture to a unit
 constexpr QRgb kLine = qRgb(0xC8, 0xC8, 0xC8);
 constexpr QRgb kHead = qRgb(0xEE, 0xEE, 0xEE);
 
+/// Also one with its unit, or with what is said of it, behind it.
 bool isNumber(const QString& text)
 {
-    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar letter) {
-        return letter.isDigit() || u"+-\u2212\u2013.,/% "_s.contains(letter);
+    const QString first = text.section(u' ', 0, 0);
+    return !first.isEmpty() && std::all_of(first.begin(), first.end(), [](QChar letter) {
+        return letter.isDigit() || u"+-\u2212\u2013.,/%"_s.contains(letter);
     });
 }
 
@@ -115,8 +119,12 @@ void insertMarkdown(QTextCursor cursor, const std::string& markdown)
     cursor.insertFragment(QTextDocumentFragment(&part));
 }
 
+/// Puts the board of a turn there, so wide.
+using InsertBoard =
+    std::function<void(QTextCursor cursor, const engine::ReportTurn& turn, qreal side)>;
+
 /// A turn: its board at the left, what is said of it beside that.
-void insertCard(QTextCursor& cursor, const engine::ReportTurn& turn, const QImage* board)
+void insertCard(QTextCursor& cursor, const engine::ReportTurn& turn, const InsertBoard& board)
 {
     QTextTableFormat format;
     format.setBorder(0);
@@ -128,21 +136,14 @@ void insertCard(QTextCursor& cursor, const engine::ReportTurn& turn, const QImag
     const qreal width = kBody.width() - indent;
     format.setLeftMargin(indent);
     const qreal side = turn.variation.empty() ? kPictureWidth : kPictureWidth - kIndent;
-    if (board != nullptr) {
+    if (board) {
         format.setColumnWidthConstraints(
             {QTextLength(QTextLength::FixedLength, side + 2 * format.cellPadding()),
              QTextLength(QTextLength::FixedLength, width - side - 4 * format.cellPadding())});
     }
-    const int columns = board != nullptr ? 2 : 1;
+    const int columns = board ? 2 : 1;
     QTextTable* card = cursor.insertTable(1, columns, format);
-    if (board != nullptr) {
-        QTextImageFormat picture;
-        picture.setName(u"board:%1%2"_s.arg(turn.number).arg(fromUtf8(turn.variation)));
-        picture.setWidth(side);
-        picture.setHeight(side);
-        cursor.document()->addResource(QTextDocument::ImageResource, QUrl(picture.name()), *board);
-        card->cellAt(0, 0).firstCursorPosition().insertImage(picture);
-    }
+    if (board) board(card->cellAt(0, 0).firstCursorPosition(), turn, side);
     insertMarkdown(card->cellAt(0, columns - 1).firstCursorPosition(), turn.markdown);
     cursor.movePosition(QTextCursor::End);
 }
@@ -197,10 +198,8 @@ void keepTogether(QTextDocument& document)
     }
 }
 
-}  // namespace
-
-std::unique_ptr<QTextDocument> documentOfReport(const engine::ReportParts& parts,
-                                                const std::vector<QImage>& boards)
+/// All of a report that stands before its turns.
+std::unique_ptr<QTextDocument> beginReport(const engine::ReportParts& parts)
 {
     auto document = std::make_unique<ShownDocument>();
     QFont font = QGuiApplication::font();
@@ -229,9 +228,44 @@ std::unique_ptr<QTextDocument> documentOfReport(const engine::ReportParts& parts
     }
     cursor.insertBlock({}, {});
     insertMarkdown(cursor, parts.tables);
+    return document;
+}
+
+}  // namespace
+
+std::unique_ptr<QTextDocument> documentOfReport(const engine::ReportParts& parts,
+                                                const std::vector<QImage>& boards)
+{
+    auto document = beginReport(parts);
+    QTextCursor cursor(document.get());
     cursor.movePosition(QTextCursor::End);
-    for (std::size_t i = 0; i < parts.turns.size(); ++i)
-        insertCard(cursor, parts.turns[i], i < boards.size() ? &boards[i] : nullptr);
+    for (std::size_t i = 0; i < parts.turns.size(); ++i) {
+        const auto insertPicture = [&](QTextCursor at, const engine::ReportTurn& turn, qreal side) {
+            QTextImageFormat picture;
+            picture.setName(u"board:%1%2"_s.arg(turn.number).arg(fromUtf8(turn.variation)));
+            picture.setWidth(side);
+            picture.setHeight(side);
+            document->addResource(QTextDocument::ImageResource, QUrl(picture.name()), boards[i]);
+            at.insertImage(picture);
+        };
+        insertCard(cursor, parts.turns[i],
+                   i < boards.size() ? InsertBoard(insertPicture) : InsertBoard());
+    }
+    return document;
+}
+
+std::unique_ptr<QTextDocument> documentWithBoards(const engine::ReportParts& parts)
+{
+    auto document = beginReport(parts);
+    auto* boards = new PageBoards(*document);
+    QTextCursor cursor(document.get());
+    cursor.movePosition(QTextCursor::End);
+    for (const engine::ReportTurn& each : parts.turns)
+        insertCard(cursor, each,
+                   [boards](QTextCursor at, const engine::ReportTurn& turn, qreal side) {
+                       at.insertText(QString(QChar::ObjectReplacementCharacter),
+                                     boards->add(turn.position, turn.placed, side));
+                   });
     return document;
 }
 

@@ -17,6 +17,9 @@ namespace ui {
 /// are any. Any thread.
 [[nodiscard]] std::unique_ptr<QTextDocument> documentOfReport(const engine::ReportParts& parts,
                                                               const std::vector<QImage>& boards);
+/// The same for a file: all boards are drawn with the pages, which takes far less room than pictures
+/// of them.
+[[nodiscard]] std::unique_ptr<QTextDocument> documentWithBoards(const engine::ReportParts& parts);
 
 /// The same as a PDF on A4, with numbered pages. Any thread.
 [[nodiscard]] QByteArray pdfOfDocument(QTextDocument& document);

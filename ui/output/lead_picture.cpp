@@ -47,7 +47,7 @@ QImage leadPicture(const engine::ReportParts& parts, QSize pixels)
     const double line = pixels.height() / 10.0;
     font.setPixelSize(static_cast<int>(line));
     painter.setFont(font);
-    int most = kLeastRange;
+    int most = std::max(kLeastRange, std::abs(parts.leadAtStart.points));
     for (const auto& moment : parts.leads) most = std::max(most, std::abs(moment.lead.points));
     const QRectF area = QRectF(image.rect()).adjusted(1, line * 1.4, -line, -line * 1.4);
     const auto heightOf = [&](int lead) {
@@ -58,7 +58,7 @@ QImage leadPicture(const engine::ReportParts& parts, QSize pixels)
     painter.drawLine(QPointF(area.left(), area.center().y()),
                      QPointF(area.right() + line / 2, area.center().y()));
     const double step = area.width() / static_cast<double>(parts.leads.size());
-    QPolygonF way{QPointF(area.left(), heightOf(0))};
+    QPolygonF way{QPointF(area.left(), heightOf(parts.leadAtStart.points))};
     for (const auto& moment : parts.leads)
         way.append(
             {area.left() + step * static_cast<double>(way.size()), heightOf(moment.lead.points)});

@@ -58,6 +58,7 @@ ReportWords reportWords(const QString& leaves)
     words.best = ReportText::tr("Best").toStdString();
     words.equity = ReportText::tr("Equity").toStdString();
     words.lost = ReportText::tr("Loses").toStdString();
+    words.loses = ReportText::tr("loses").toStdString();
     words.mistake = ReportText::tr("Mistake").toStdString();
     words.small = ReportText::tr("small").toStdString();
     words.medium = ReportText::tr("medium").toStdString();

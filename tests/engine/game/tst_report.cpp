@@ -376,6 +376,58 @@ private slots:
         QVERIFY(!reportOf(record, ReportFormat::Csv, options).contains("not yet"));
     }
 
+    /// A loss that may be chance says so wherever it is told, and key turns in plain words.
+    void doubtsAreToldInTables()
+    {
+        const GameRecord record =
+            gameFrom(">a: CAREXTQ 8G CARE +12 12\n>b: RACETTT 9G RACE +14 14\n"
+                     ">a: QTXTAXX 10G TAX +20 32\n");
+        GameReview review = reviewGame({record, kRootNode, lexicon(), nullptr}).value();
+        review.depth = ReviewDepth::Standard;
+        TurnVerdict verdict;
+        verdict.by = JudgedBy::Simulation;
+        verdict.best = review.turns[0].played;
+        verdict.lossWin = 0.05;
+        verdict.winError = 0.04;
+        review.turns[0].verdict = verdict;
+        QVERIFY(review.turns[0].isDoubtful());
+        ReportOptions options;
+        options.review = &review;
+        options.lexicons = lexicon();
+        const QString markdown = reportOf(record, ReportFormat::Markdown, options);
+        const QRegularExpression row("\\| 12 \\| 5\\.0 % \\(too close: ± [0-9.]+ %\\) \\|");
+        QVERIFY2(row.match(markdown).hasMatch(), qPrintable(markdown));
+        QVERIFY(QString::fromStdString(reportParts(record, options).value().tables)
+                    .contains("5.0 % (too close"));
+        const QString html = reportOf(record, ReportFormat::Html, options);
+        checkPage(html);
+        QVERIFY2(html.contains("5.0 %<br/><span class=\"soft\">too close: ± "), qPrintable(html));
+        // What is sure has nothing behind it.
+        verdict.lossWin = 0.2;
+        verdict.winError = 0.001;
+        review.turns[0].verdict = verdict;
+        const QString sure = reportOf(record, ReportFormat::Markdown, options);
+        QVERIFY2(sure.contains("| 12 | 20.0 % |"), qPrintable(sure));
+        QVERIFY2(sure.contains("loses 20.0 %"), qPrintable(sure));
+    }
+
+    /// Who begins with a lead has it from the first point of the graph on.
+    void leadsBeginAtTheStart()
+    {
+        Position start = Position::create(tests::rulesOf("english")).value();
+        start.setScore(0, {50});
+        start.setRack(0, Rack(*start.rules().alphabet.readTiles("CAREXTQ")));
+        GameRecord record = engine::gameFrom(start).value();
+        Event pass;
+        pass.kind = EventKind::Pass;
+        QVERIFY(record.add(kRootNode, pass));
+        QCOMPARE(reportParts(record).value().leadAtStart, Score{50});
+        const QString html = reportOf(record, ReportFormat::Html, {});
+        // The middle is at 75, what is above it at less.
+        const QRegularExpression line("<polyline points=\"0,([0-9]+) ");
+        QVERIFY2(line.match(html).captured(1).toInt() < 40, qPrintable(html));
+    }
+
     /// Totals and tags of a range of turns are those of the range, and say so.
     void totalsAreOfTheRange()
     {

@@ -6,12 +6,14 @@
 #include <QComboBox>
 #include <QImage>
 #include <QLabel>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextCursor>
 #include <QTextDocument>
 #include <QtTest>
 
@@ -66,7 +68,7 @@ private slots:
         parts.title = "Anna against Ben";
         parts.tables = "| Move | Loses |\n| --- | --- |\n| 8D QUANT | 0.0 |\n| 8D AB | phony |\n"
                        "| 8D EF | phony |\n| 8D GH | phony |\n| 8D IJ | phony |\n"
-                       "| H1 CAT | 39.5 |\n| C3 DOG | – |\n";
+                       "| H1 CAT | 39.5 pts (too close: ± 41 pts) |\n| C3 DOG | – |\n";
         const auto document = ui::documentOfReport(parts, {});
         const auto sideOf = [&](const QString& text) {
             const QTextCursor found = document->find(text);
@@ -116,9 +118,34 @@ private slots:
         QVERIFY(ui::exportGame(request, {}));
         QFile file(request.path);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        // Pictures of boards, not the sign for one that isn't there.
+        // However many boards there are, the empty one and each tile are in it once.
         const QByteArray bytes = file.readAll();
-        QCOMPARE(bytes.count("/Width 900"), 4);
+        QCOMPARE(bytes.count("/Width 1200"), 1);
+        QVERIFY2(bytes.size() < 300'000, qPrintable(QString::number(bytes.size())));
+    }
+
+    /// With their tiles where they lie.
+    void boardsOfPages()
+    {
+        const QTemporaryDir folder;
+        const ui::ExportRequest request = requestFor(ExportForm::Pdf, folder);
+        const auto parts = engine::reportParts(request.game->record());
+        QVERIFY(parts.has_value());
+        const auto document = ui::documentWithBoards(*parts);
+        QVERIFY(!ui::pdfOfDocument(*document).isEmpty());
+        const QTextCursor found =
+            document->find(QString(QChar::ObjectReplacementCharacter), 0);
+        QVERIFY(!found.isNull());
+        QImage page(document->size().toSize(), QImage::Format_RGB32);
+        page.fill(Qt::white);
+        QPainter painter(&page);
+        document->drawContents(&painter);
+        painter.end();
+        const QColor tile = ui::Theme::day().tile;
+        int tiles = 0;
+        for (int y = 0; y < page.height(); ++y)
+            for (int x = 0; x < page.width(); ++x) tiles += page.pixelColor(x, y) == tile ? 1 : 0;
+        QVERIFY2(tiles > 100, qPrintable(QString::number(tiles)));
     }
 
     void slides()
