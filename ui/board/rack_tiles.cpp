@@ -2,6 +2,7 @@
 #include "ui/board/rack_tiles.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <utility>
 
 #include <QRandomGenerator>
@@ -10,6 +11,12 @@
 
 namespace ui {
 
+namespace {
+
+constexpr std::size_t kMostArranged = 200;
+
+}  // namespace
+
 bool RackTiles::setPosition(PositionPtr position)
 {
     const PositionPtr before = std::exchange(m_position, std::move(position));
@@ -17,9 +24,19 @@ bool RackTiles::setPosition(PositionPtr position)
         before && m_position && before->rules().alphabet.sameLetters(m_position->rules().alphabet);
     const bool sameMoment = sameLetters && before->onTurn() == m_position->onTurn() &&
                             before->board() == m_position->board();
-    const bool kept =
-        sameMoment || (sameLetters && before->mover().rack == m_position->mover().rack);
-    setOrder(kept ? std::move(m_order) : std::vector<engine::Tile>());
+    const bool sameRack = sameLetters && before->mover().rack == m_position->mover().rack;
+    if (sameMoment && sameRack) return true;
+    const auto arranged = [this](const engine::Position& other) {
+        return std::ranges::find(m_arranged, other.hash(), &Arranged::position);
+    };
+    if (before && !m_order.empty()) {
+        if (const auto old = arranged(*before); old != m_arranged.end()) m_arranged.erase(old);
+        m_arranged.push_back({before->hash(), m_order});
+        if (m_arranged.size() > kMostArranged) m_arranged.pop_front();
+    }
+    const auto known = m_position ? arranged(*m_position) : m_arranged.end();
+    if (known != m_arranged.end()) setOrder(known->order);
+    else setOrder(sameMoment || sameRack ? std::move(m_order) : std::vector<engine::Tile>());
     return sameMoment;
 }
 

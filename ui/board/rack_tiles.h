@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <deque>
 #include <optional>
 #include <vector>
 
@@ -22,7 +24,8 @@ public:
 
     [[nodiscard]] const PositionPtr& position() const { return m_position; }
     /// Tiles that stay keep their places, but how the tiles of another moment were arranged says
-    /// nothing about other ones. Returns whether it is the same moment: same board, same player.
+    /// nothing about other ones; a position that one comes back to has its tiles as they were.
+    /// Returns whether it is the same moment: same board, same player.
     bool setPosition(PositionPtr position);
     /// Its tiles, or those of the ghost when it is empty, are not free. Not owned; null = none.
     void setEntry(MoveEntry* entry) { m_entry = entry; }
@@ -45,10 +48,18 @@ public:
     [[nodiscard]] int slotCount() const;
 
 private:
+    /// How the tiles of a position were left.
+    struct Arranged
+    {
+        std::uint64_t position;  ///< its hash
+        std::vector<engine::Tile> order;
+    };
+
     PositionPtr m_position;
     MoveEntry* m_entry = nullptr;
     std::optional<engine::Move> m_ghost;
     std::vector<engine::Tile> m_order;
+    std::deque<Arranged> m_arranged;  ///< the last ones, the newest behind
 };
 
 }  // namespace ui

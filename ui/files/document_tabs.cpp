@@ -7,6 +7,7 @@
 
 #include "ui/commands/action_registry.h"
 #include "ui/document/study.h"
+#include "ui/language/shown_names.h"
 
 namespace ui {
 
@@ -108,7 +109,11 @@ void DocumentTabs::close(int index)
 {
     if (index < 0 || index >= m_shown.size()) return;
     emit leaving();
+    const QString title = m_title(m_study.tab(m_shown[index]));
+    const qsizetype before = m_shown.size();
     m_study.closeTab(m_shown[index]);
+    if (m_shown.size() < before)
+        emit said(tr("%1 was closed; undo (Ctrl+Z) brings it back.").arg(oneLine(title)));
 }
 
 }  // namespace ui

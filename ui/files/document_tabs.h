@@ -28,6 +28,8 @@ public:
 signals:
     /// What is being typed has to be in the study before another tab comes.
     void leaving();
+    /// Something for the status bar.
+    void said(const QString& text);
 
 private:
     void follow();

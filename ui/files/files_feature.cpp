@@ -50,6 +50,7 @@ FilesFeature::FilesFeature(const DocumentFiles::Services& services, MessageBar& 
     m_recent->setObjectName(u"recentFiles"_s);
     connect(m_documents, &DocumentFiles::needsAll, this, &FilesFeature::needsAll);
     connect(m_tabs, &DocumentTabs::leaving, this, &FilesFeature::needsAll);
+    connect(m_tabs, &DocumentTabs::said, this, &FilesFeature::said);
     connect(m_documents, &DocumentFiles::said, this, &FilesFeature::said);
     connect(m_parts, &PartStepper::chosen, this, &FilesFeature::goToPart);
     connect(&m_study, &Study::changed, this, &FilesFeature::followParts);

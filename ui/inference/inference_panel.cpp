@@ -87,7 +87,7 @@ private:
 };
 
 QTableWidget* makeTable(const QString& name, const QString& spoken, const QStringList& headers,
-                        int filled)
+                        const QList<int>& bars, int filled)
 {
     auto* table = new QTableWidget;
     table->setObjectName(name);
@@ -96,7 +96,12 @@ QTableWidget* makeTable(const QString& name, const QString& spoken, const QStrin
     table->setColumnCount(static_cast<int>(headers.size()));
     table->setHorizontalHeaderLabels(headers);
     table->setItemDelegate(new ShareBars(filled, table));
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    // Bars take the room; what has none needs only that of its text.
+    QHeaderView& header = *table->horizontalHeader();
+    header.setSectionResizeMode(QHeaderView::Stretch);
+    for (int column = 0; column < table->columnCount(); ++column)
+        if (!bars.contains(column))
+            header.setSectionResizeMode(column, QHeaderView::ResizeToContents);
     return table;
 }
 
@@ -122,9 +127,9 @@ InferencePanel::InferencePanel(QWidget* parent)
       m_progress(new QProgressBar),
       m_tables(new QWidget),
       m_leaves(makeTable(u"inferenceLeaves"_s, tr("What he is likely to have kept"),
-                         {tr("Kept"), tr("Likely"), tr("By the draw")}, 1)),
+                         {tr("Kept"), tr("Likely"), tr("By the draw")}, {1, 2}, 1)),
       m_tiles(makeTable(u"inferenceTiles"_s, tr("Each tile before and after the reading"),
-                        {tr("Tile"), tr("By the draw"), tr("Read"), tr("Shift")}, 2))
+                        {tr("Tile"), tr("By the draw"), tr("Read"), tr("Shift")}, {1, 2}, 2))
 {
     setObjectName(u"inferencePanel"_s);
     build();

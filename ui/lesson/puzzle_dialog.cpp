@@ -50,11 +50,7 @@ PuzzleDialog::PuzzleDialog(Sources sources, const PuzzleChoice& choice, QWidget*
     m_source->setObjectName(u"puzzleSource"_s);
     m_filter->setObjectName(u"puzzleFilter"_s);
     m_filter->setPlaceholderText(tr("all of them"));
-    m_filter->setToolTip(
-        tr("Tags and numbers with and, or, not and brackets, as in: bingo and lead >= 8\n"
-           "Tags: bingo, placement, exchange, pre-endgame, endgame, proved, found, static-fails, "
-           "blank, through, hook\n"
-           "Numbers: lead, score, tiles, length, turn, bag"));
+    m_filter->setToolTip(filterHelp());
     m_wanted->setObjectName(u"puzzleCount"_s);
     m_wanted->setRange(1, kMostPuzzles);
     m_wanted->setValue(choice.wanted);
@@ -108,12 +104,22 @@ PuzzleDialog::PuzzleDialog(Sources sources, const PuzzleChoice& choice, QWidget*
     follow();
 }
 
+QString PuzzleDialog::filterHelp()
+{
+    return tr("Tags and numbers with and, or, not and brackets, as in: bingo and lead >= 8\n"
+              "Tags: bingo, placement, exchange, pre-endgame, endgame, proved, found, "
+              "static-fails, blank, through, hook\n"
+              "Numbers: lead, score, tiles, length, turn, bag");
+}
+
 void PuzzleDialog::follow()
 {
     auto parsed = engine::PuzzleFilter::parse(m_filter->text().toStdString());
     m_find->setEnabled(parsed.has_value());
     m_find->setDefault(parsed.has_value());
-    m_problem->setText(parsed ? QString()
+    // How a filter is written stands where it is told what is wrong with one.
+    m_problem->setForegroundRole(parsed ? QPalette::PlaceholderText : QPalette::WindowText);
+    m_problem->setText(parsed ? filterHelp()
                               : tr("Character %1: %2")
                                     .arg(parsed.error().place.column)
                                     .arg(engineText(parsed.error().sentence)));

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] const engine::PuzzleFilter& filter() const { return m_parsed; }
 
 private:
+    /// How filters are written.
+    [[nodiscard]] static QString filterHelp();
     void follow();
 
     QComboBox* m_source;

@@ -157,7 +157,7 @@ QVariant LibraryTurnModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const LibraryTurnRow& row = m_rows[index.row()];
     const bool tells = index.column() == Best || index.column() == Why || index.column() == Lost ||
-                       index.column() == Tags;
+                       index.column() == Mistake || index.column() == Tags;
     if (m_concealed && tells && (role == Qt::DisplayRole || role == Qt::ToolTipRole)) return u"…"_s;
     switch (role) {
     case Qt::DisplayRole: return text(row, index.column());

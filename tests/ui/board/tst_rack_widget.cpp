@@ -22,6 +22,7 @@ private slots:
     void typedRack_data();
     void typedRack();
     void orderIsKept();
+    void orderComesBack();
     void marksTakeNoRoomFromTheTiles();
     void sortAndShuffle();
     void orders_data();
@@ -109,6 +110,25 @@ void TestRackWidget::orderIsKept()
     QCOMPARE(ordered.back(), engine::kBlank);
     ordered.pop_back();
     QVERIFY(std::is_sorted(ordered.begin(), ordered.end()));
+}
+
+/// Whoever goes elsewhere and comes back finds the tiles as they were.
+void TestRackWidget::orderComesBack()
+{
+    tests::BoardWindow window(tests::catPosition("AEINRST"));
+    window.rack->sort(ui::RackOrder::ConsonantsFirst);
+    const auto order = window.rack->tiles();
+    const auto inOrder = [&] { return std::is_sorted(order.begin(), order.end()); };
+    QVERIFY(!inOrder());
+    // The same board with another rack, as tabs have it, and another board.
+    window.setPosition(tests::catPosition("BCDEFGH"));
+    window.setPosition(tests::catPosition("AEINRST"));
+    QCOMPARE(window.rack->tiles(), order);
+    auto other = tests::catPosition("AEINRZV");
+    tests::lay(other, 8, 5, engine::Direction::Across, "TA");
+    window.setPosition(std::move(other));
+    window.setPosition(tests::catPosition("AEINRST"));
+    QCOMPARE(window.rack->tiles(), order);
 }
 
 void TestRackWidget::marksTakeNoRoomFromTheTiles()

@@ -353,7 +353,8 @@ private slots:
         QCOMPARE(why.siblingAtColumn(ui::LibraryTurnModel::Mistake).data().toString(), u"phony"_s);
         QCOMPARE(why.siblingAtColumn(ui::LibraryTurnModel::Lost).data().toString(), u"–"_s);
         stage.panel.setConcealed(true);
-        for (const QModelIndex& index : {best, why}) {
+        const QModelIndex size = why.siblingAtColumn(ui::LibraryTurnModel::Mistake);
+        for (const QModelIndex& index : {best, why, size}) {
             QCOMPARE(index.data().toString(), u"…"_s);
             QCOMPARE(index.data(Qt::ToolTipRole).toString(), u"…"_s);
         }

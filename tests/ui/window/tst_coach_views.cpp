@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -535,6 +536,15 @@ private slots:
         for (const int column : {1, 2})
             QCOMPARE(leaves->item(0, column)->text().section(mark, 1).size(),
                      leaves->item(1, column)->text().section(mark, 1).size());
+        // No heading is cut where a panel is as wide as half of a large screen.
+        for (const char* name : {"inferenceLeaves", "inferenceTiles"}) {
+            auto* table = stage.child<QTableWidget>(name);
+            table->setFixedWidth(45 * table->fontMetrics().averageCharWidth());
+            const QHeaderView* header = table->horizontalHeader();
+            for (int column = 0; column < table->columnCount(); ++column)
+                QTRY_VERIFY2(header->sectionSize(column) >= header->sectionSizeHint(column),
+                             qPrintable(table->horizontalHeaderItem(column)->text()));
+        }
         // With nothing kept there are no tables, and what is said stays at the top.
         shares.leaveSize = 0;
         panel->setReading(std::make_shared<const engine::InferenceState>(shares),

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
 #include <QTabBar>
 #include <QtTest>
 
 #include "tests/support/test_class.h"
 #include "tests/ui/game_fixture.h"
 #include "tests/ui/window/window_stage.h"
+#include "ui/files/files_feature.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,9 +30,13 @@ void TestDocumentTabs::hiddenWhileThereIsOne()
     QVERIFY(bar->isVisible());
     QCOMPARE(bar->count(), 2);
     QVERIFY(stage.position().board().empty());
+    QSignalSpy said(stage.window->feature<ui::FilesFeature>(), &ui::FilesFeature::said);
     stage.action("file.closeTab")->trigger();
     QVERIFY(bar->isHidden());
     QVERIFY(!stage.position().board().empty());
+    // Nobody would look for it in undo.
+    QCOMPARE(said.size(), 1);
+    QVERIFY(said.last().first().toString().contains(u"Ctrl+Z"_s));
     stage.action("edit.undo")->trigger();
     QCOMPARE(bar->count(), 2);
 }
