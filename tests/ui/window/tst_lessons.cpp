@@ -343,6 +343,8 @@ private slots:
         auto* source = dialog.findChild<QComboBox*>(u"puzzleSource"_s);
         QCOMPARE(source->count(), 3);
         QVERIFY(find->isEnabled());
+        // How filters are written is told where it would be told what is wrong with one.
+        QVERIFY(dialog.findChild<QLabel*>(u"puzzleProblem"_s)->text().contains(u"static-fails"_s));
         filter->setText(u"bingo and"_s);
         QVERIFY(!find->isEnabled());
         QVERIFY(dialog.findChild<QLabel*>(u"puzzleProblem"_s)->text().contains(u"10"_s));

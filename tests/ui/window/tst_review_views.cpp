@@ -23,6 +23,7 @@
 #include "ui/output/export_feature.h"
 #include "ui/output/presentation_window.h"
 #include "ui/position/board_column.h"
+#include "ui/review/report_card.h"
 #include "ui/review/review_feature.h"
 #include "ui/review/review_panel.h"
 #include "ui/review/review_text.h"
@@ -113,6 +114,20 @@ private slots:
                  u"Anna"_s);
         QVERIFY(stage.child<QLabel>("reviewStatus")->text().contains(u"4"_s));
         QVERIFY(stage.child<QTableView>("reviewMistakes")->model()->rowCount() > 0);
+    }
+
+    /// The report card shows its tabs and figures, whenever they come.
+    void theCardHasTheRoomItNeeds()
+    {
+        const ReviewViewsStage stage;
+        stage.window->resize(1900, 1000);
+        stage.trigger("view.review");
+        const auto* panel = stage.window->feature<ui::ReviewFeature>()->panel();
+        const auto* card = panel->findChild<ui::ReportCard*>();
+        QTRY_VERIFY(card->isVisible());
+        QTRY_VERIFY(card->width() >= card->neededWidth());
+        QVERIFY(stage.review());
+        QTRY_VERIFY(card->width() >= card->neededWidth());
     }
 
     void graphLeadsThroughTheGame()
