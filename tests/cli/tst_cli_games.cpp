@@ -119,7 +119,7 @@ private slots:
         const QString one = m_folder.write("one.gcg", kGame);
         const Outcome other = run({"game", "convert", one, m_folder.path("x.cgp"), "--game", "2"});
         QCOMPARE(other.status, 1);
-        QVERIFY2(other.err.contains("there is one game in it"), other.err.constData());
+        QVERIFY2(other.err.contains("there is one game in it"), qPrintable(other.err));
         const QString in = m_folder.write("wrong.gcg", wrong + "what\n>b: - +0 0\n");
         const Outcome outcome = run({"game", "check", in});
         QCOMPARE(outcome.status, 1);

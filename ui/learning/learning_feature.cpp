@@ -241,6 +241,7 @@ void LearningFeature::followPractice()
     switch (practice.state()) {
     case State::Waiting: return;
     case State::Off:
+    case State::Veiled:
     case State::Finished: stop(); return;
     case State::Asking:
     case State::Found:
