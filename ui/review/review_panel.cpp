@@ -274,6 +274,7 @@ void ReviewPanel::showReview()
     m_doubts->setVisible(!doubts.isEmpty());
     m_who->setEnabled(m_shown.game() != nullptr);
     m_stack->setCurrentIndex(m_practice.isOn() ? 1 : 0);
+    giveRoomToQuestion();
     showGraph();
     showCard();
     showTurns();
@@ -552,6 +553,15 @@ void ReviewPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     arrangeTables();
+    giveRoomToQuestion();
+}
+
+void ReviewPanel::giveRoomToQuestion()
+{
+    const int room = height() - m_graph->parentWidget()->y();
+    const int needed = m_graph->minimumSizeHint().height() + gap::kNormal +
+                       m_stack->currentWidget()->sizeHint().height();
+    m_graph->setVisible(!m_practice.isOn() || room >= needed);
 }
 
 void ReviewPanel::showPlace()

@@ -54,6 +54,8 @@ private:
     void arrangeTables();
     /// As much as it needs, where the list stands beside it.
     void giveRoomToCard();
+    /// Whoever looks for a better move needs the question more than the graph where one alone fits.
+    void giveRoomToQuestion();
     /// The width without which a column can't be read.
     [[nodiscard]] int neededBy(int column) const;
     void follow(StudyChanges changes);

@@ -26,7 +26,7 @@ struct SolitaireAsk
     engine::GameRulesPtr rules;
     engine::LexiconPtr lexicon;  ///< null = none is open
     std::vector<engine::Tile> order;
-    QString source;                ///< of the order, for people: "shuffled, seed 6"
+    QString source;                ///< of the order: "shuffled 6", see SolitaireSetup
     std::optional<int> bestKnown;  ///< score that somebody else reached
     engine::LeftoverRule leftover = engine::LeftoverRule::Subtract;
     std::optional<engine::Board> start;  ///< nothing = an empty board

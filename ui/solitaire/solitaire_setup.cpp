@@ -153,7 +153,7 @@ QWidget* SolitaireSetup::buildOrder()
         if (m_setting) return;
         m_shuffled = false;
         m_bestKnown.reset();
-        m_source = tr("typed");
+        m_source = u"typed"_s;
         follow();
     });
     connect(m_shuffle, &QPushButton::clicked, this, [this] {
@@ -319,7 +319,7 @@ void SolitaireSetup::shuffle()
         rules(), std::move(known), static_cast<std::uint64_t>(m_bagSeed->value()));
     order.erase(order.begin(), order.begin() + laid);
     m_bestKnown.reset();
-    setOrder(order, tr("shuffled, seed %1").arg(m_bagSeed->value()));
+    setOrder(order, u"shuffled %1"_s.arg(m_bagSeed->value()));
     m_shuffled = true;
 }
 
@@ -336,14 +336,14 @@ void SolitaireSetup::finishTyping()
     std::vector<Tile> order = engine::completedOrder(
         rules(), std::move(known), static_cast<std::uint64_t>(m_bagSeed->value()));
     order.erase(order.begin(), order.begin() + laid);
-    setOrder(order, tr("typed, the rest shuffled with seed %1").arg(m_bagSeed->value()));
+    setOrder(order, u"completed %1"_s.arg(m_bagSeed->value()));
 }
 
 void SolitaireSetup::takeDraws()
 {
     if (!m_present.game) return;
     m_bestKnown.reset();
-    setOrder(drawsOf(*m_present.game), tr("draws of the game"));
+    setOrder(drawsOf(*m_present.game), u"draws"_s);
 }
 
 void SolitaireSetup::setOrders(std::vector<engine::WrittenTileOrder> orders)
@@ -364,7 +364,7 @@ void SolitaireSetup::takeNamed(int index)
     m_order->setPlainText(fromUtf8(named.tiles));
     m_setting = false;
     m_shuffled = false;
-    m_source = tr("order %1").arg(m_names->itemText(index));
+    m_source = u"order "_s + m_names->itemText(index);
     m_bestKnown = named.best;
     follow();
 }
@@ -464,6 +464,18 @@ void SolitaireSetup::follow()
     emit changed();
 }
 
+QString SolitaireSetup::sourceText(const QString& source)
+{
+    const QString kind = source.section(u' ', 0, 0);
+    const QString which = source.section(u' ', 1);
+    if (kind == u"typed"_s && which.isEmpty()) return tr("typed");
+    if (kind == u"shuffled"_s) return tr("shuffled, seed %1").arg(which);
+    if (kind == u"completed"_s) return tr("typed, the rest shuffled with seed %1").arg(which);
+    if (kind == u"draws"_s) return tr("draws of the game");
+    if (kind == u"order"_s) return tr("order %1").arg(which);
+    return source;  // in the words of an earlier version
+}
+
 QString SolitaireSetup::summary() const
 {
     const QString text = m_order->toPlainText().simplified().remove(u' ');
@@ -473,7 +485,7 @@ QString SolitaireSetup::summary() const
     const int count = order ? static_cast<int>(order->size()) : 0;
     parts << tr("%n tiles", nullptr, count) + u' ' +
                  (text.size() > kShortOrder ? text.left(kShortOrder) + u"…"_s : text);
-    parts << m_source << engineTitle(rules().title) << m_time->currentText();
+    parts << sourceText(m_source) << engineTitle(rules().title) << m_time->currentText();
     return parts.join(u" · "_s);
 }
 

@@ -67,6 +67,8 @@ private:
     void takeDraws();
     void takeNamed(int index);
     void setOrder(const std::vector<engine::Tile>& order, const QString& source);
+    /// Where an order comes from, in the language of now.
+    [[nodiscard]] static QString sourceText(const QString& source);
     void follow();
     [[nodiscard]] QString orderRemark(const std::vector<engine::Tile>& order) const;
     [[nodiscard]] std::vector<engine::Tile> laidAlready() const;

@@ -248,6 +248,24 @@ private slots:
         QVERIFY(stage.lab.findings()->state->best.total().points >= best);
     }
 
+    /// Kept is where an order comes from, not how one language says it.
+    void whereOrdersComeFromIsToldAnew()
+    {
+        const QTemporaryDir folder;
+        LabStage stage(folder);
+        QVERIFY2(stage.label("solitaireAsked").contains(u"shuffled, seed 1"),
+                 qPrintable(stage.label("solitaireAsked")));
+        stage.setOrder(u"catseat"_s);
+        QVERIFY(stage.label("solitaireAsked").contains(u" · typed · "));
+        stage.runToEnd();
+        QCOMPARE(stage.lab.ask()->source, u"typed"_s);
+        ui::SolitaireAsk ask = *stage.lab.ask();
+        ask.source = u"shuffled 7"_s;
+        const auto again = ui::readAsk(ui::writeAsk(ask), ask.rules, ask.lexicon);
+        QVERIFY(again);
+        QCOMPARE(again->source, u"shuffled 7"_s);
+    }
+
     void aDamagedStateIsSaid()
     {
         const QTemporaryDir folder;

@@ -199,6 +199,31 @@ private slots:
     }
 
     /// Nothing that can be seen or heard tells the solution.
+    /// In a low panel the question takes the place of the graph.
+    void questionsHaveRoom()
+    {
+        const ReviewViewsStage stage;
+        stage.trigger("view.review");
+        QVERIFY(stage.review());
+        auto* panel = stage.child<QWidget>("reviewPanel");
+        const auto* graph = stage.child<ui::SpreadGraph>("spreadGraph");
+        const auto* card = stage.child<QWidget>("practiceCard");
+        panel->setMaximumHeight(210);
+        QVERIFY(fixture::settles(*stage.window));
+        QVERIFY(graph->isVisible());
+        stage.trigger("review.practise");
+        QTRY_VERIFY(card->isVisible());
+        QTRY_VERIFY(!graph->isVisible());
+        panel->setMaximumHeight(QWIDGETSIZE_MAX);
+        panel->setMinimumHeight(420);
+        QTRY_VERIFY(graph->isVisible());
+        panel->setMinimumHeight(0);
+        panel->setMaximumHeight(210);
+        QTRY_VERIFY(!graph->isVisible());
+        stage.session->practice().stop();
+        QTRY_VERIFY(graph->isVisible());
+    }
+
     void practiceTellsNothing()
     {
         const ReviewViewsStage stage;
