@@ -277,8 +277,7 @@ void Practice::followStudy()
 
 Practice::State Practice::resting() const
 {
-    const bool asks =
-        heldAnswer(m_shown) != engine::kNoNode && m_told != m_shown.state().gameId();
+    const bool asks = heldAnswer(m_shown) != engine::kNoNode && m_told != m_shown.state().gameId();
     return asks ? State::Veiled : State::Off;
 }
 

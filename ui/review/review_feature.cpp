@@ -166,18 +166,18 @@ void ReviewFeature::pause()
 
 QList<MenuPlace> ReviewFeature::menuPlaces() const
 {
-    return {{u"game"_s,
-             5,
-             10,
-             {u"review.start"_s, u"review.pause"_s, u"review.stop"_s, u"review.next"_s,
-              u"review.previous"_s, u"review.practise"_s, u"review.hint"_s,
-              u"review.showAnswer"_s}},
-            {u"game.reviewDepth"_s,
-             0,
-             0,
-             {u"review.depth.static"_s, u"review.depth.standard"_s, u"review.depth.deep"_s}},
-            {u"toolBar"_s, 1, 20, {u"review.start"_s}},
-            {u"view.panels"_s, 0, 80, {u"view.review"_s}}};
+    return {
+        {u"game"_s,
+         5,
+         10,
+         {u"review.start"_s, u"review.pause"_s, u"review.stop"_s, u"review.next"_s,
+          u"review.previous"_s, u"review.practise"_s, u"review.hint"_s, u"review.showAnswer"_s}},
+        {u"game.reviewDepth"_s,
+         0,
+         0,
+         {u"review.depth.static"_s, u"review.depth.standard"_s, u"review.depth.deep"_s}},
+        {u"toolBar"_s, 1, 20, {u"review.start"_s}},
+        {u"view.panels"_s, 0, 80, {u"view.review"_s}}};
 }
 
 QList<WindowDock> ReviewFeature::docks() const
@@ -268,9 +268,9 @@ void ReviewFeature::showAnswer()
     if (held == engine::kNoNode) return;
     const engine::ReplayStep& step = m_shown.game()->replay().at(held);
     if (!step.fits) return;
-    emit said(PracticeCard::tr("The answer is %1 for %2 points; → tells what is said of it.")
-                  .arg(moveName(*step.before, step.move),
-                       QLocale().toString(step.move.score.points)));
+    emit said(
+        PracticeCard::tr("The answer is %1 for %2 points; → tells what is said of it.")
+            .arg(moveName(*step.before, step.move), QLocale().toString(step.move.score.points)));
 }
 
 void ReviewFeature::practise()

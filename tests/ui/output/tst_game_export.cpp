@@ -133,8 +133,7 @@ private slots:
         QVERIFY(parts.has_value());
         const auto document = ui::documentWithBoards(*parts);
         QVERIFY(!ui::pdfOfDocument(*document).isEmpty());
-        const QTextCursor found =
-            document->find(QString(QChar::ObjectReplacementCharacter), 0);
+        const QTextCursor found = document->find(QString(QChar::ObjectReplacementCharacter), 0);
         QVERIFY(!found.isNull());
         QImage page(document->size().toSize(), QImage::Format_RGB32);
         page.fill(Qt::white);
