@@ -93,6 +93,16 @@ GameRecord gameWithVariations()
     return record;
 }
 
+/// A standard review in which a simulation has judged the first turn alone: that verdict.
+TurnVerdict& searched(GameReview& review)
+{
+    review.depth = ReviewDepth::Standard;
+    TurnVerdict& verdict = review.turns[0].verdict.emplace();
+    verdict.by = JudgedBy::Simulation;
+    verdict.best = review.turns[0].played;
+    return verdict;
+}
+
 }  // namespace
 
 class TestReport : public QObject
@@ -336,13 +346,9 @@ private slots:
                      ">a: QTXTAXX 10G TAX +20 32\n");
         GameReview review = reviewGame({record, kRootNode, lexicon(), nullptr}).value();
         QCOMPARE(review.turns.size(), std::size_t{3});
-        review.depth = ReviewDepth::Standard;
-        TurnVerdict verdict;
-        verdict.by = JudgedBy::Simulation;
-        verdict.best = review.turns[0].played;
+        TurnVerdict& verdict = searched(review);
         verdict.lossWin = 0.089;
         verdict.lossPoints = 3.2;
-        review.turns[0].verdict = verdict;
         review.turns[0].luck = DrawLuck{};
         review.turns[0].luck->points = -4.5;
         review.unsearched = 2;
@@ -383,13 +389,9 @@ private slots:
             gameFrom(">a: CAREXTQ 8G CARE +12 12\n>b: RACETTT 9G RACE +14 14\n"
                      ">a: QTXTAXX 10G TAX +20 32\n");
         GameReview review = reviewGame({record, kRootNode, lexicon(), nullptr}).value();
-        review.depth = ReviewDepth::Standard;
-        TurnVerdict verdict;
-        verdict.by = JudgedBy::Simulation;
-        verdict.best = review.turns[0].played;
+        TurnVerdict& verdict = searched(review);
         verdict.lossWin = 0.05;
         verdict.winError = 0.04;
-        review.turns[0].verdict = verdict;
         QVERIFY(review.turns[0].isDoubtful());
         ReportOptions options;
         options.review = &review;
