@@ -238,6 +238,8 @@ void addCard(const engine::PlayerReview& player, Json& json)
                           {"decisions", phase.decisions},
                           {"loss_win", 100 * phase.lossWin},
                           {"loss_points", phase.lossPoints},
+                          {"decisions_by_points", phase.decisionsByPoints},
+                          {"loss_by_points", phase.lossByPoints},
                           {"small", phase.mistakes[1]},
                           {"medium", phase.mistakes[2]},
                           {"large", phase.mistakes[3]}});

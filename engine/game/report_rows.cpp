@@ -503,8 +503,13 @@ std::vector<std::vector<std::string>> totalsTable(const Game& game, const Report
             [i, phase, &words](const PlayerReview& player) {
                 const PhaseReview& told = player.phases[i];
                 if (told.decisions == 0) return std::string("–");
-                if (phase != GamePhase::Endgame) return percent(told.lossWin / told.decisions);
-                return words.inPoints(pointsOf(told.lossPoints / told.decisions));
+                if (phase == GamePhase::Endgame)
+                    return words.inPoints(pointsOf(told.lossPoints / told.decisions));
+                const auto byPoints = told.meanLossByPoints();
+                std::string text;
+                if (const auto win = told.meanLossWin()) text = percent(*win);
+                if (!byPoints || (!text.empty() && *byPoints == 0)) return text;
+                return text + (text.empty() ? "" : " · ") + words.inPoints(pointsOf(*byPoints));
             });
     }
     for (std::size_t i = 0; i < kReviewTagCount; ++i) {

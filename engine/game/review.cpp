@@ -389,9 +389,25 @@ void PlayerReview::addLosses(const TurnReview& turn)
     if (!turn.verdict) return;
     ++searched;
     phase.lossWin += turn.verdict->lossWin;
+    if (turn.verdict->countsPoints() && turn.wasDecision()) {
+        ++phase.decisionsByPoints;
+        phase.lossByPoints += turn.verdict->lossPoints;
+    }
     if (turn.by() == JudgedBy::Endgame || !turn.wasDecision()) return;
     ++lossWinTurns;
     lossWin += turn.verdict->lossWin;
+}
+
+std::optional<double> PhaseReview::meanLossWin() const
+{
+    if (decisions == decisionsByPoints) return std::nullopt;
+    return lossWin / decisions;
+}
+
+std::optional<double> PhaseReview::meanLossByPoints() const
+{
+    if (decisionsByPoints == 0) return std::nullopt;
+    return lossByPoints / decisionsByPoints;
 }
 
 std::vector<KeyTurn> keyTurns(const GameReview& review, std::size_t most)

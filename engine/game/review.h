@@ -135,7 +135,16 @@ struct PhaseReview
     int decisions = 0;  ///< turns judged in which there was something to choose from
     double lossWin = 0;
     double lossPoints = 0;
+    /// Of the decisions those whose size a search took by points, as the game was as good as
+    /// decided: their loss of chances is about 0, whatever they cost.
+    int decisionsByPoints = 0;
+    double lossByPoints = 0;        ///< points that these lost
     std::array<int, 4> mistakes{};  ///< by MistakeSize
+
+    /// Chance of winning that a decision lost on average; nothing where all were taken by points.
+    [[nodiscard]] std::optional<double> meanLossWin() const;
+    /// Points that a decision taken by points lost on average; nothing without any.
+    [[nodiscard]] std::optional<double> meanLossByPoints() const;
 };
 
 /// A player's turns taken together.

@@ -41,12 +41,20 @@ QString whole(qlonglong number)
     return besideDecimals(QLocale().toString(number));
 }
 
-/// What a decision of a phase cost on average, as far as that was judged.
+/// What a decision of a phase cost on average, as far as that was judged. Where the game was as good
+/// as decided the points say it: by chances nothing is lost there any more.
 QString meanLoss(const engine::PhaseReview& phase, bool inPoints)
 {
+    const auto pointsText = [](double points) {
+        return ReportCard::tr("%1 pts").arg(decimal(points));
+    };
     if (phase.decisions == 0) return u"–"_s;
-    return inPoints ? ReportCard::tr("%1 pts").arg(decimal(phase.lossPoints / phase.decisions))
-                    : percentText(phase.lossWin / phase.decisions);
+    if (inPoints) return pointsText(phase.lossPoints / phase.decisions);
+    QStringList parts;
+    if (const auto win = phase.meanLossWin()) parts.append(percentText(*win));
+    const auto byPoints = phase.meanLossByPoints();
+    if (byPoints && (parts.isEmpty() || *byPoints > 0)) parts.append(pointsText(*byPoints));
+    return parts.join(u" · "_s);
 }
 
 }  // namespace

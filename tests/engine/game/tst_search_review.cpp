@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games judged by searches: what a turn cost, why, and how lucky its draw was.
+// Games judged by searches: what judges a turn, and what it finds.
 #include <cmath>
 #include <stop_token>
 #include <string>
@@ -9,17 +9,14 @@
 
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
-#include "engine/eval/move_ranking.h"
-#include "engine/game/gcg.h"
 #include "engine/game/puzzles.h"
 #include "engine/game/replay.h"
-#include "engine/game/report.h"
 #include "engine/game/review.h"
 #include "engine/game/review_cache.h"
 #include "engine/game/study_file.h"
 #include "engine/search/endgame_solver.h"
 #include "engine/search/pre_endgame_solver.h"
-#include "tests/support/random_leaves.h"
+#include "tests/support/searched_games.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"
@@ -31,7 +28,6 @@ class TestSearchReview : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void searchesAreAddedToTheStaticReview();
     void threadsJudgeTheSame();
     void endgamesAreSolved_data();
@@ -42,79 +38,24 @@ private slots:
     void nothingIsSearchedUnasked();
     void strangeGamesAreReviewedAsFarAsKnown();
     void puzzlesStandASecondLook();
-    void losses_data();
-    void losses();
-    void reasons_data();
-    void reasons();
-    void phoniesAndChallenges();
     void phoniesAreNeverTheBestMove();
-    void drawsAreWeighed();
     void searchesFitTheBag_data();
     void searchesFitTheBag();
     void lastDrawsAreProved();
     void fewRolloutsAreNoVerdict();
     void aBusyMachineMakesNoMistakes();
     void doubtsGetMoreTime();
-    void reportsTellWhatSearchesFound();
-    void cards();
 
 private:
-    [[nodiscard]] GameRecord gameFrom(const std::string& events, int players = 2) const
-    {
-        std::string text = "#player1 a A\n#player2 b B\n";
-        if (players > 2) text += "#player3 c C\n";
-        return readGcg(text + events, m_english).value().record;
-    }
-    [[nodiscard]] ReviewRequest request(GameRecord record) const
-    {
-        ReviewRequest request{std::move(record), kRootNode, m_lexicon, m_leaves};
-        request.depth = ReviewDepth::Standard;
-        request.judging = JudgeSettings{};
-        request.judging->seconds = 1e9;
-        request.judging->iterations = 60;
-        request.judging->candidates = 6;
-        request.judging->plies = 2;
-        return request;
-    }
     /// After AT on the middle row of a plain board of 5 squares, with an empty bag.
     [[nodiscard]] GameRecord endgame(int lead, const std::string& move) const;
 
-    GameRulesPtr m_english;
-    LexiconPtr m_lexicon;
-    KlvPtr m_leaves;
-    GameRulesPtr m_plain;
-    LexiconPtr m_plainWords;
+    tests::SearchedGames m_games;
 };
-
-namespace {
-
-const char* const kGame = ">a: CARETES 8G CARE +12 12\n"
-                          ">b: STAINED - +0 0\n"
-                          ">a: TESOLIN -OL +0 12\n"
-                          ">b: STAINED 9H AD +9 9\n";
-
-}  // namespace
-
-void TestSearchReview::initTestCase()
-{
-    m_english = tests::rulesOf("english");
-    m_lexicon = tests::lexiconOf(*m_english, tests::smallEnglish(m_english->alphabet).value());
-    m_leaves = tests::randomLeaves(*m_english, 3, 2000);
-    m_plain = tests::changed(m_english, [](GameRules& rules) {
-        rules.tiles = tests::rackOf(rules.alphabet, "AETSQ");
-        rules.layout = tests::layoutOf({".....", ".....", ".....", ".....", "....."}, 2, 2);
-        rules.rackSize = 3;
-        rules.bonus.clear();
-        // Else a pass before the best move would do as well.
-        rules.end.passes = 2;
-    });
-    m_plainWords =
-        tests::lexiconOf(*m_plain, tests::wordsFrom("AT ATE ATES", m_plain->alphabet).value());
-}
 
 void TestSearchReview::searchesAreAddedToTheStaticReview()
 {
-    ReviewRequest asked = request(gameFrom(kGame));
+    ReviewRequest asked = m_games.request(m_games.gameFrom(tests::kSearchedGame));
     const GameReview found = reviewGame(asked).value();
     QVERIFY(found.complete);
     asked.depth = ReviewDepth::Static;
@@ -160,7 +101,7 @@ void TestSearchReview::searchesAreAddedToTheStaticReview()
 
 void TestSearchReview::threadsJudgeTheSame()
 {
-    const ReviewRequest asked = request(gameFrom(kGame));
+    const ReviewRequest asked = m_games.request(m_games.gameFrom(tests::kSearchedGame));
     const GameReview one = reviewGame(asked, {{}, {}, 1}).value();
     const GameReview two = reviewGame(asked, {{}, {}, 2}).value();
     for (std::size_t i = 0; i < one.turns.size(); ++i) {
@@ -172,12 +113,12 @@ void TestSearchReview::threadsJudgeTheSame()
 
 GameRecord TestSearchReview::endgame(int lead, const std::string& move) const
 {
-    Position position = Position::create(m_plain).value();
+    Position position = Position::create(m_games.plain).value();
     tests::lay(position, 2, 1, Direction::Across, "AT");
-    position.setRack(0, tests::rackOf(m_plain->alphabet, "ES"));
-    position.setRack(1, tests::rackOf(m_plain->alphabet, "Q"));
+    position.setRack(0, tests::rackOf(m_games.plain->alphabet, "ES"));
+    position.setRack(1, tests::rackOf(m_games.plain->alphabet, "Q"));
     position.setScore(lead >= 0 ? 0 : 1, {std::abs(lead)});
-    GameRecord record = GameRecord::create(m_plain, {{"a", "A"}, {"b", "B"}}).value();
+    GameRecord record = GameRecord::create(m_games.plain, {{"a", "A"}, {"b", "B"}}).value();
     auto start = std::make_shared<const Position>(position);
     if (!record.setStart(start)) qFatal("the start is refused");
     if (!record.add(kRootNode, eventFor(position, readMove(position, move).value())))
@@ -207,7 +148,7 @@ void TestSearchReview::endgamesAreSolved()
     QFETCH(const double, lostPoints);
     QFETCH(const double, lostWin);
     QFETCH(const int, size);
-    ReviewRequest asked{endgame(lead, move.toStdString()), kRootNode, m_plainWords, nullptr};
+    ReviewRequest asked{endgame(lead, move.toStdString()), kRootNode, m_games.plainWords, nullptr};
     asked.depth = ReviewDepth::Standard;
     const GameReview review = reviewGame(asked).value();
     QCOMPARE(review.turns.size(), std::size_t{1});
@@ -229,19 +170,20 @@ void TestSearchReview::endgamesAreSolved()
 void TestSearchReview::eachIsJudgedByHisOwnWords()
 {
     const auto words = [&](const char* list) {
-        return tests::lexiconOf(*m_plain, tests::wordsFrom(list, m_plain->alphabet).value());
+        return tests::lexiconOf(*m_games.plain,
+                                tests::wordsFrom(list, m_games.plain->alphabet).value());
     };
     // With QATE the other one goes out before the S is laid.
     const LexiconPtr other = words("AT QATE");
-    ReviewRequest asked{endgame(0, "3B ATES"), kRootNode, m_plainWords, nullptr};
+    ReviewRequest asked{endgame(0, "3B ATES"), kRootNode, m_games.plainWords, nullptr};
     asked.depth = ReviewDepth::Standard;
     for (const bool differ : {false, true}) {
-        if (differ) asked.lexicons = PlayerLexicons(m_plainWords, {nullptr, other});
+        if (differ) asked.lexicons = PlayerLexicons(m_games.plainWords, {nullptr, other});
         const GameReview review = reviewGame(asked).value();
         const TurnReview& turn = review.turns.front();
         QVERIFY2(turn.verdict, qPrintable(QString::fromStdString(turn.unsearched.english())));
         EndgameQuestion question{std::make_shared<const Position>([&] {
-            Position position = *replay(asked.record, {m_plainWords, true})->at(1).before;
+            Position position = *replay(asked.record, {m_games.plainWords, true})->at(1).before;
             return position;
         }())};
         question.end = EndgameEnd::Rules;
@@ -258,19 +200,21 @@ void TestSearchReview::eachIsJudgedByHisOwnWords()
     }
     // His own plays: a word that only the other one has is a phony of his.
     asked.record = endgame(0, "3B ATES");
-    asked.lexicons = PlayerLexicons(m_plainWords, {other, nullptr});
+    asked.lexicons = PlayerLexicons(m_games.plainWords, {other, nullptr});
     const GameReview phony = reviewGame(asked).value();
     QVERIFY(phony.turns.front().phony);
-    asked.lexicons = PlayerLexicons(other, {m_plainWords, nullptr});
+    asked.lexicons = PlayerLexicons(other, {m_games.plainWords, nullptr});
     QVERIFY(!reviewGame(asked).value().turns.front().phony);
 
     // A simulation in the middle of a game: replies are of the other one's words.
-    ReviewRequest early = request(gameFrom(kGame));
+    ReviewRequest early = m_games.request(m_games.gameFrom(tests::kSearchedGame));
     early.lexicons = PlayerLexicons(
-        m_lexicon, {nullptr, tests::lexiconOf(
-                                 *m_english, tests::wordsFrom("ZZ", m_english->alphabet).value())});
+        m_games.lexicon,
+        {nullptr, tests::lexiconOf(*m_games.english,
+                                   tests::wordsFrom("ZZ", m_games.english->alphabet).value())});
     const GameReview without = reviewGame(early).value();
-    const GameReview with = reviewGame(request(gameFrom(kGame))).value();
+    const GameReview with =
+        reviewGame(m_games.request(m_games.gameFrom(tests::kSearchedGame))).value();
     QCOMPARE(without.turns[0].by(), JudgedBy::Simulation);
     QVERIFY(*with.turns[0].verdict->replies > 5);
     QVERIFY(*without.turns[0].verdict->replies < 1);
@@ -278,7 +222,7 @@ void TestSearchReview::eachIsJudgedByHisOwnWords()
 
 void TestSearchReview::whatWasJudgedIsKept()
 {
-    const ReviewRequest asked = request(gameFrom(kGame));
+    const ReviewRequest asked = m_games.request(m_games.gameFrom(tests::kSearchedGame));
     std::stop_source stop;
     const auto review =
         reviewGame(asked, {stop.get_token(), {}, 1}, [&stop](const TurnReview& turn) {
@@ -293,13 +237,13 @@ void TestSearchReview::whatWasJudgedIsKept()
 
 void TestSearchReview::verdictsStayWithTheGame()
 {
-    ReviewRequest asked = request(gameFrom(kGame));
+    ReviewRequest asked = m_games.request(m_games.gameFrom(tests::kSearchedGame));
     asked.settings = "small";
     const GameReview review = reviewGame(asked).value();
     QVERIFY(keptDepths(asked).empty());
     asked.keptOnly = true;
     QCOMPARE(reviewGame(asked).error().code, ErrorCode::UnknownName);
-    const Replay steps = replay(asked.record, {m_lexicon, true}).value();
+    const Replay steps = replay(asked.record, {m_games.lexicon, true}).value();
     const std::string settings = verdictSettings(asked);
     for (const TurnReview& turn : review.turns) {
         const Position& before = *steps.at(turn.node).before;
@@ -347,10 +291,10 @@ void TestSearchReview::verdictsStayWithTheGame()
 /// Turns that were judged stay so, the others wait until somebody asks for them.
 void TestSearchReview::nothingIsSearchedUnasked()
 {
-    ReviewRequest asked = request(gameFrom(kGame));
+    ReviewRequest asked = m_games.request(m_games.gameFrom(tests::kSearchedGame));
     asked.settings = "small";
     const GameReview review = reviewGame(asked).value();
-    const Replay steps = replay(asked.record, {m_lexicon, true}).value();
+    const Replay steps = replay(asked.record, {m_games.lexicon, true}).value();
     const TurnReview& second = review.turns[1];
     asked.record.setAnnotations(
         second.node, withKeptReview({}, keptVerdict(second, *steps.at(second.node).before,
@@ -373,12 +317,13 @@ void TestSearchReview::nothingIsSearchedUnasked()
 void TestSearchReview::strangeGamesAreReviewedAsFarAsKnown()
 {
     // An unknown rack, three players, words of no lexicon, a wrong total.
-    const GameReview review = reviewGame(request(gameFrom(">a: CARETES 8G CARE +12 12\n"
-                                                          ">b: ? 9H XQ +9 9\n"
-                                                          ">c: ABCDEFG 10H ZZ +30 31\n"
-                                                          ">a: TESQXZV 11H QXV +40 52\n",
-                                                          3)))
-                                  .value();
+    const GameReview review =
+        reviewGame(m_games.request(m_games.gameFrom(">a: CARETES 8G CARE +12 12\n"
+                                                    ">b: ? 9H XQ +9 9\n"
+                                                    ">c: ABCDEFG 10H ZZ +30 31\n"
+                                                    ">a: TESQXZV 11H QXV +40 52\n",
+                                                    3)))
+            .value();
     QCOMPARE(review.turns.size(), std::size_t{4});
     QVERIFY(review.turns[0].verdict.has_value());
     QVERIFY(!review.turns[1].judged());
@@ -390,7 +335,7 @@ void TestSearchReview::strangeGamesAreReviewedAsFarAsKnown()
 
 void TestSearchReview::puzzlesStandASecondLook()
 {
-    ReviewRequest asked{endgame(0, "3B ATES"), kRootNode, m_plainWords, nullptr};
+    ReviewRequest asked{endgame(0, "3B ATES"), kRootNode, m_games.plainWords, nullptr};
     asked.depth = ReviewDepth::Standard;
     const GameReview review = reviewGame(asked).value();
     const auto puzzles = findPuzzles(asked, review).value();
@@ -402,7 +347,7 @@ void TestSearchReview::puzzlesStandASecondLook()
     QVERIFY(!puzzles[0].wasFound);
 
     // Passing with a rack of words: many moves are nearly as good as the best.
-    const ReviewRequest game = request(gameFrom(kGame));
+    const ReviewRequest game = m_games.request(m_games.gameFrom(tests::kSearchedGame));
     PuzzleSettings settings;
     settings.proof = *game.judging;
     settings.proof.seed = 9;
@@ -420,177 +365,13 @@ void TestSearchReview::puzzlesStandASecondLook()
              ErrorCode::Cancelled);
 }
 
-void TestSearchReview::losses_data()
-{
-    QTest::addColumn<double>("win");
-    QTest::addColumn<double>("points");
-    QTest::addColumn<bool>("byPoints");
-    QTest::addColumn<bool>("early");
-    QTest::addColumn<bool>("blown");
-    QTest::addColumn<double>("error");
-    QTest::addColumn<int>("size");
-    const auto add = [](const char* name, double win, double points, bool byPoints, bool early,
-                        bool blown, MistakeSize size, double error = 0) {
-        QTest::newRow(name) << win << points << byPoints << early << blown << error << int(size);
-    };
-    add("nothing", 0, 0, false, true, false, MistakeSize::None);
-    add("hardly", 0.0024, 9, false, true, false, MistakeSize::None);
-    add("small", 0.0025, 9, false, true, false, MistakeSize::Small);
-    add("still small", 0.03, 99, false, true, false, MistakeSize::Small);
-    add("medium", 0.0301, 0, false, true, false, MistakeSize::Medium);
-    add("still medium", 0.07, 0, false, true, false, MistakeSize::Medium);
-    add("large", 0.0701, 0, false, true, false, MistakeSize::Large);
-    add("decided, late", 0, 16, true, false, false, MistakeSize::Large);
-    add("decided, early", 0, 16, true, true, false, MistakeSize::Medium);
-    add("decided, early and much", 0, 32, true, true, false, MistakeSize::Large);
-    add("decided, little", 0, 0.9, true, false, false, MistakeSize::None);
-    add("blown", 1, 1, false, false, true, MistakeSize::Large);
-    add("chance", 0.08, 30, false, true, false, MistakeSize::None, 0.041);
-    add("hardly chance", 0.08, 30, false, true, false, MistakeSize::Large, 0.039);
-    add("decided, chance", 0, 16, true, false, false, MistakeSize::None, 8.1);
-    add("decided, hardly chance", 0, 16, true, false, false, MistakeSize::Large, 7.9);
-}
-
-void TestSearchReview::losses()
-{
-    QFETCH(const double, win);
-    QFETCH(const double, points);
-    QFETCH(const bool, byPoints);
-    QFETCH(const bool, early);
-    QFETCH(const bool, blown);
-    QFETCH(const double, error);
-    QFETCH(const int, size);
-    TurnVerdict verdict;
-    verdict.by = JudgedBy::Simulation;
-    verdict.lossWin = win;
-    verdict.lossPoints = points;
-    verdict.byPoints = byPoints;
-    verdict.earlyGame = early;
-    verdict.blown = blown;
-    (byPoints ? verdict.pointsError : verdict.winError) = error;
-    QCOMPARE(int(MistakeLimits().sizeOf(verdict)), size);
-}
-
-void TestSearchReview::reasons_data()
-{
-    QTest::addColumn<QString>("played");
-    QTest::addColumn<QString>("best");
-    QTest::addColumn<QString>("tag");
-    // CARE lies on row 8 from G on; the rack is STAINED.
-    QTest::newRow("bingo") << "9G DENT"
-                           << "9C DETAINS"
-                           << "missed bingo";
-    QTest::newRow("hook") << "9C DETAIN"
-                          << "K5 TINS"
-                          << "missed hook";
-    QTest::newRow("hook behind") << "7A TIN"
-                                 << "K8 STAND"
-                                 << "missed hook";
-    QTest::newRow("exchange") << "9G DENT"
-                              << "exch D"
-                              << "exchange";
-    QTest::newRow("other exchange") << "exch DE"
-                                    << "exch D"
-                                    << "exchange";
-    QTest::newRow("fewer points") << "9G DEN"
-                                  << "9G DENT"
-                                  << "fewer points";
-    QTest::newRow("other") << "9G TEND"
-                           << "9G DENT"
-                           << "other";
-    QTest::newRow("fishing") << "9G DE"
-                             << "K8 STAND"
-                             << "fishing";
-}
-
-void TestSearchReview::reasons()
-{
-    QFETCH(const QString, played);
-    QFETCH(const QString, best);
-    QFETCH(const QString, tag);
-    Position position = Position::create(m_english, m_lexicon).value();
-    tests::lay(position, 7, 6, Direction::Across, "CARE");
-    position.setRack(0, tests::rackOf(m_english->alphabet, "STAINED"));
-    const auto read = [&](const QString& text) {
-        auto move = readMove(position, text.toStdString());
-        if (!move) qFatal("%s: %s", qPrintable(text), move.error().message().c_str());
-        return *move;
-    };
-    const auto names = [](ReviewTags tags) {
-        QStringList all;
-        for (std::size_t i = 0; i < kReviewTagCount; ++i)
-            if (tags.has(static_cast<ReviewTag>(i))) {
-                const std::string_view name = reviewTagName(static_cast<ReviewTag>(i));
-                all += QString::fromUtf8(name.data(), qsizetype(name.size()));
-            }
-        return all;
-    };
-    const Move a = read(played);
-    const Move b = read(best);
-    // Leaves that make the few tiles look good: one value for AINST.
-    const QStringList found = names(mistakeReasons({position, a, b}, m_leaves));
-    if (tag == "fishing") {
-        const bool keepsMore =
-            m_leaves->value(leaveAfter(position, a)) > m_leaves->value(leaveAfter(position, b));
-        QCOMPARE(found.contains(tag), keepsMore && b.score.points - a.score.points >= 10);
-        return;
-    }
-    QVERIFY2(found.contains(tag), qPrintable(found.join(", ")));
-    // What has another reason has none of the last two.
-    const bool isRest = tag == "other" || tag == "fewer points";
-    QCOMPARE(found.contains("other") || found.contains("fewer points"), isRest);
-    if (isRest) QCOMPARE(found.size(), 1);
-    if (tag == "missed hook") QVERIFY(laysHook(position, b));
-    if (isRest) QVERIFY(!laysHook(position, b));
-    QVERIFY(!names(mistakeReasons({position, b, b}, m_leaves)).contains(tag));
-}
-
-void TestSearchReview::phoniesAndChallenges()
-{
-    const GameReview review = reviewGame(request(gameFrom(">a: CARETES 8G CARTE +12 12\n"
-                                                          ">b: STAINED 9H AD +9 9\n"
-                                                          ">a: ESEEEEE 10H XQ +9 21\n"
-                                                          ">a: ESEEEEE -- -9 12\n")))
-                                  .value();
-    if (!review.turns[0].phony) QSKIP("CARTE is a word of the list");
-    QVERIFY(review.turns[0].tags.has(ReviewTag::Phony));
-    QVERIFY(review.turns[1].tags.has(ReviewTag::MissedChallenge));
-    QVERIFY(!review.turns[0].tags.has(ReviewTag::MissedChallenge));
-    // Its two values are kept with it, and told in reports; of what is in the lexicon there is one.
-    const TurnReview& phony = review.turns[0];
-    QVERIFY(phony.verdict && phony.verdict->takenBackWin);
-    for (const TurnReview& turn : review.turns) {
-        const bool hasStayed = turn.phony && !turn.takenBack;
-        if (turn.verdict) QCOMPARE(turn.verdict->takenBackWin.has_value(), hasStayed);
-    }
-    const ReviewRequest asked = request(gameFrom(">a: CARETES 8G CARTE +12 12\n"));
-    const Replay steps = replay(asked.record, {m_lexicon, true}).value();
-    const Position& before = *steps.at(phony.node).before;
-    TurnReview kept = phony;
-    kept.verdict.reset();
-    QVERIFY(takeKeptVerdict(withKeptReview({}, keptVerdict(phony, before, "with")), before, "with",
-                            kept));
-    QVERIFY(std::abs(*kept.verdict->takenBackWin - *phony.verdict->takenBackWin) < 1e-6);
-    ReportOptions options;
-    options.lexicons = m_lexicon;
-    options.review = &review;
-    const GameRecord record = gameFrom(">a: CARETES 8G CARTE +12 12\n"
-                                       ">b: STAINED 9H AD +9 9\n");
-    const QString text =
-        QString::fromStdString(writeReport(record, ReportFormat::Text, options).value());
-    QCOMPARE(text.count(" if taken back"),
-             static_cast<qsizetype>(std::ranges::count_if(
-                 review.turns.begin(), review.turns.begin() + 2,
-                 [](const TurnReview& turn) { return turn.verdict->takenBackWin.has_value(); })));
-}
-
 /// Whatever a phony gains while it stays, the answer is a move that is allowed.
 void TestSearchReview::phoniesAreNeverTheBestMove()
 {
     const auto judged = [&](const Position& position, const char* move) {
         JudgeQuestion question{std::make_shared<const Position>(position),
                                readMove(position, move).value()};
-        if (position.rules().rackSize == 7) question.leaves = m_leaves;
+        if (position.rules().rackSize == 7) question.leaves = m_games.leaves;
         JudgeSettings settings = JudgeSettings::of(ReviewDepth::Standard);
         settings.seconds = 60;
         settings.iterations = 200;
@@ -604,8 +385,8 @@ void TestSearchReview::phoniesAreNeverTheBestMove()
         return verdict.lossWin == 0 && verdict.lossPoints == 0 && !verdict.blown &&
                verdict.win >= verdict.bestWin && verdict.points > verdict.bestPoints;
     };
-    Position opening = Position::create(m_english, m_lexicon).value();
-    opening.setRack(0, tests::rackOf(m_english->alphabet, "AESTQVZ"));
+    Position opening = Position::create(m_games.english, m_games.lexicon).value();
+    opening.setRack(0, tests::rackOf(m_games.english->alphabet, "AESTQVZ"));
     const TurnVerdict simulated = judged(opening, "8D ZQVAEST");
     QCOMPARE(simulated.by, JudgedBy::Simulation);
     // Nobody gains by a turn that is lost.
@@ -614,12 +395,12 @@ void TestSearchReview::phoniesAreNeverTheBestMove()
     QVERIFY(simulated.best.kind == MoveKind::Place && isAllowed(opening, simulated.best));
     QVERIFY(gains(simulated));
 
-    const LexiconPtr few =
-        tests::lexiconOf(*m_plain, tests::wordsFrom("AT ATE", m_plain->alphabet).value());
-    Position ending = Position::create(m_plain, few).value();
+    const LexiconPtr few = tests::lexiconOf(
+        *m_games.plain, tests::wordsFrom("AT ATE", m_games.plain->alphabet).value());
+    Position ending = Position::create(m_games.plain, few).value();
     tests::lay(ending, 2, 1, Direction::Across, "AT");
-    ending.setRack(0, tests::rackOf(m_plain->alphabet, "ES"));
-    ending.setRack(1, tests::rackOf(m_plain->alphabet, "Q"));
+    ending.setRack(0, tests::rackOf(m_games.plain->alphabet, "ES"));
+    ending.setRack(1, tests::rackOf(m_games.plain->alphabet, "Q"));
     const TurnVerdict solved = judged(ending, "3B ATES");
     QCOMPARE(solved.by, JudgedBy::Endgame);
     QVERIFY(solved.takenBackPoints && *solved.takenBackPoints < solved.points);
@@ -627,7 +408,7 @@ void TestSearchReview::phoniesAreNeverTheBestMove()
     QVERIFY(gains(solved));
 
     const auto withTiles = [&](const char* tiles, const char* words, int rackSize) {
-        const GameRulesPtr rules = tests::changed(m_plain, [&](GameRules& changed) {
+        const GameRulesPtr rules = tests::changed(m_games.plain, [&](GameRules& changed) {
             changed.tiles = tests::rackOf(changed.alphabet, tiles);
             changed.rackSize = rackSize;
         });
@@ -673,11 +454,11 @@ void TestSearchReview::searchesFitTheBag()
     QFETCH(const int, bag);
     QFETCH(const int, players);
     QFETCH(const int, by);
-    const GameRulesPtr rules = tests::changed(m_english, [&](GameRules& changed) {
+    const GameRulesPtr rules = tests::changed(m_games.english, [&](GameRules& changed) {
         changed.tiles = tests::rackOf(
             changed.alphabet, std::string(static_cast<std::size_t>(7 * players + bag), 'E'));
     });
-    Position position = Position::create(rules, m_lexicon, players).value();
+    Position position = Position::create(rules, m_games.lexicon, players).value();
     position.setRack(0, tests::rackOf(rules->alphabet, "EEEEEEE"));
     QCOMPARE(position.bagSize(), bag);
     QCOMPARE(static_cast<int>(TurnJudge::fittingSearch(position)), by);
@@ -687,11 +468,11 @@ void TestSearchReview::searchesFitTheBag()
 /// once wins against V and loses against S; to wait wins against V and ties against S.
 void TestSearchReview::lastDrawsAreProved()
 {
-    const GameRulesPtr rules = tests::changed(m_plain, [](GameRules& changed) {
+    const GameRulesPtr rules = tests::changed(m_games.plain, [](GameRules& changed) {
         changed.tiles = tests::rackOf(changed.alphabet, "AETSV");
         changed.rackSize = 1;
     });
-    Position position = Position::create(rules, m_plainWords).value();
+    Position position = Position::create(rules, m_games.plainWords).value();
     tests::lay(position, 2, 1, Direction::Across, "AT");
     position.setRack(0, tests::rackOf(rules->alphabet, "E"));
     const auto judged = [&](const char* move) {
@@ -718,7 +499,7 @@ void TestSearchReview::lastDrawsAreProved()
         tests::lexiconOf(*rules, tests::wordsFrom("AT", rules->alphabet).value());
     JudgeQuestion question{std::make_shared<const Position>(position),
                            readMove(position, "3B ATE").value()};
-    question.lexicons = PlayerLexicons(m_plainWords, {nullptr, other});
+    question.lexicons = PlayerLexicons(m_games.plainWords, {nullptr, other});
     const TurnVerdict safe =
         TurnJudge(JudgeSettings::of(ReviewDepth::Standard)).judge(question, {}).value();
     QCOMPARE(safe.by, JudgedBy::PreEndgame);
@@ -739,8 +520,8 @@ void TestSearchReview::lastDrawsAreProved()
 /// Where the time is over before a simulation says anything, it goes on until it does.
 void TestSearchReview::aBusyMachineMakesNoMistakes()
 {
-    Position position = Position::create(m_english, m_lexicon).value();
-    position.setRack(0, tests::rackOf(m_english->alphabet, "AESTQVA"));
+    Position position = Position::create(m_games.english, m_games.lexicon).value();
+    position.setRack(0, tests::rackOf(m_games.english->alphabet, "AESTQVA"));
     JudgeSettings settings = JudgeSettings::of(ReviewDepth::Standard);
     settings.seconds = 1e-9;
     const JudgeQuestion question{std::make_shared<const Position>(position),
@@ -758,11 +539,11 @@ void TestSearchReview::aBusyMachineMakesNoMistakes()
 /// fewer of them say counts for nothing: then others judge.
 void TestSearchReview::fewRolloutsAreNoVerdict()
 {
-    const GameRulesPtr rules = tests::changed(m_plain, [](GameRules& changed) {
+    const GameRulesPtr rules = tests::changed(m_games.plain, [](GameRules& changed) {
         changed.tiles = tests::rackOf(changed.alphabet, "AETSQVAT");
         changed.rackSize = 2;
     });
-    Position position = Position::create(rules, m_plainWords).value();
+    Position position = Position::create(rules, m_games.plainWords).value();
     tests::lay(position, 2, 1, Direction::Across, "AT");
     position.setRack(0, tests::rackOf(rules->alphabet, "ES"));
     QCOMPARE(position.bagSize(), 2);
@@ -787,7 +568,7 @@ void TestSearchReview::fewRolloutsAreNoVerdict()
 
 void TestSearchReview::doubtsGetMoreTime()
 {
-    ReviewRequest asked = request(gameFrom(kGame));
+    ReviewRequest asked = m_games.request(m_games.gameFrom(tests::kSearchedGame));
     JudgeSettings settings = JudgeSettings::of(ReviewDepth::Standard);
     settings.seconds = 60;
     settings.iterations = 24;
@@ -806,110 +587,6 @@ void TestSearchReview::doubtsGetMoreTime()
         }
     }
     QVERIFY(doubtful > 0);
-}
-
-void TestSearchReview::reportsTellWhatSearchesFound()
-{
-    const ReviewRequest asked = request(gameFrom(kGame));
-    const GameReview review = reviewGame(asked).value();
-    ReportOptions options;
-    options.lexicons = m_lexicon;
-    options.review = &review;
-    const auto written = [&](ReportFormat format) {
-        return QString::fromStdString(writeReport(asked.record, format, options).value());
-    };
-    const ReviewTags tags = review.turns[1].tags;
-    QVERIFY(!tags.empty());
-    for (const ReportFormat format :
-         {ReportFormat::Html, ReportFormat::Markdown, ReportFormat::Text}) {
-        const QString text = written(format);
-        for (const char* part : {"Lost per decision", "Luck, points", "Lost per turn, opening",
-                                 "Reviewed with", "standard · ", "simulation", "has an error"})
-            QVERIFY2(text.contains(part), part);
-        QVERIFY(!text.contains("without looking ahead"));
-        for (std::size_t i = 0; i < kReviewTagCount; ++i) {
-            const auto tag = static_cast<ReviewTag>(i);
-            if (!tags.has(tag)) continue;
-            QVERIFY(text.contains("Reason, " +
-                                  QString::fromStdString(std::string(reviewTagName(tag)))));
-        }
-        for (const KeyTurn& key : keyTurns(review))
-            QVERIFY(text.contains(QString::number(review.turns[key.turn].number) + " ("));
-    }
-    const QString table = written(ReportFormat::Csv);
-    QVERIFY(
-        table.section('\n', 0, 0).contains(",by,best,lost,lost_error,loss_win,loss_win_error,"));
-    QCOMPARE(table.count(",simulation,"), 4);
-    // What only the static evaluation judged says so.
-    const ReviewRequest plain{asked.record, kRootNode, m_lexicon, m_leaves};
-    const GameReview statically = reviewGame(plain).value();
-    options.review = &statically;
-    QVERIFY(!written(ReportFormat::Html).contains("Lost per decision"));
-    QCOMPARE(written(ReportFormat::Csv).count(",static,"), 4);
-}
-
-void TestSearchReview::drawsAreWeighed()
-{
-    // Of E, S and Q two are drawn to the T: all three draws, one by one.
-    const GameRulesPtr rules = tests::changed(m_plain, [](GameRules& changed) {
-        changed.tiles = tests::rackOf(changed.alphabet, "AETTSQ");
-    });
-    Position position = Position::create(rules, m_plainWords).value();
-    tests::lay(position, 2, 1, Direction::Across, "AT");
-    DrawWeigher weigher(nullptr);
-    const Leave kept = tests::rackOf(rules->alphabet, "T");
-    double sum = 0;
-    double greatest = 0;
-    for (const char* rack : {"TES", "TEQ", "TSQ"}) {
-        position.setRack(0, tests::rackOf(rules->alphabet, rack));
-        const auto luck = weigher.weigh(position, kept);
-        QVERIFY(luck.has_value());
-        QCOMPARE(luck->drawn, 2);
-        QVERIFY(std::isfinite(luck->points));
-        const auto again = weigher.weigh(position, kept);
-        QCOMPARE(again->points, luck->points);
-        sum += luck->points;
-        greatest = std::max(greatest, std::abs(luck->error));
-    }
-    // The mean of all draws is no luck, as far as the samples are true to it.
-    QVERIFY2(std::abs(sum / 3) < 4 * greatest, qPrintable(QString::number(sum)));
-    QVERIFY(!weigher.weigh(position, tests::rackOf(rules->alphabet, "E")).has_value());
-    QVERIFY(!weigher.weigh(position, position.mover().rack).has_value());
-}
-
-void TestSearchReview::cards()
-{
-    PlayerReview player;
-    QCOMPARE(player.estimatedRating(), 2300.0);
-    player.mistakes = {0, 1, 0, 0};
-    QVERIFY(std::abs(player.estimatedRating() - 2250) < 1e-9);
-    player.mistakes = {0, 0, 0, 4};
-    QVERIFY(std::abs(player.estimatedRating() - 1675) < 1e-9);
-    player.mistakes = {0, 1, 0, 5};
-    QVERIFY(std::abs(player.estimatedRating() - 1525) < 1e-9);
-
-    GameReview review;
-    const auto add = [&review](double loss, double lead, MistakeSize size) {
-        TurnReview turn;
-        turn.moves = 10;
-        turn.mistake = size;
-        turn.verdict = TurnVerdict{};
-        turn.verdict->by = JudgedBy::Simulation;
-        turn.verdict->lossWin = loss;
-        turn.verdict->leadWin = lead;
-        review.turns.push_back(turn);
-    };
-    add(0.05, 0, MistakeSize::Medium);
-    add(0, 0.2, MistakeSize::None);
-    add(0.01, 0.3, MistakeSize::Small);
-    add(0.4, 0, MistakeSize::Large);
-    const auto keys = keyTurns(review);
-    QCOMPARE(keys.size(), std::size_t{3});
-    QCOMPARE(keys[0].turn, std::size_t{3});
-    QCOMPARE(keys[1].turn, std::size_t{1});
-    QCOMPARE(keys[1].why, KeyTurn::Why::Find);
-    QCOMPARE(keys[2].turn, std::size_t{0});
-    QCOMPARE(keyTurns(review, 1).size(), std::size_t{1});
 }
 
 TEST_CLASS(TestSearchReview, tests::NoApplication)

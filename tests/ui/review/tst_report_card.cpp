@@ -101,6 +101,25 @@ private slots:
             QCOMPARE(cell(phases, row, 1), u"Ben"_s);
     }
 
+    /// In a decided game nothing is lost by chances: the points say what a mistake was.
+    void decidedGamesLosePoints()
+    {
+        engine::TurnReview decided = turnOf(2, 0, 0, 0);
+        decided.verdict->byPoints = true;
+        decided.verdict->lossPoints = 13;
+        ui::ReportCard card;
+        const auto& phases = *card.findChild<QTableView*>(u"reviewPhases"_s);
+        const auto told = [&](const std::vector<engine::TurnReview>& turns) {
+            const engine::GameReview review = gameOf(turns);
+            card.setReview({u"Anna"_s, u"Ben"_s}, review.players, review, 0);
+            return cell(phases, rowOf(phases, ui::phaseText(engine::GamePhase::Middle)), 3);
+        };
+        QCOMPARE(told({decided}), u"13.0 pts"_s);
+        QCOMPARE(told({decided, turnOf(3, 0, 0.04, 0)}), u"2.0 % · 13.0 pts"_s);
+        decided.verdict->lossPoints = 0;
+        QCOMPARE(told({decided, turnOf(3, 0, 0.04, 0)}), u"2.0 %"_s);
+    }
+
     void theFiguresOfTwoPlayersAreSeen()
     {
         ui::ReportCard card;
