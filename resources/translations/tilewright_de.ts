@@ -17742,10 +17742,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Reihe</translation>
     </message>
     <message>
-        <source>Goal word that is tried</source>
-        <translation>Zielwort, das versucht wird</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -17776,10 +17772,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Best score</source>
         <translation>Bestes Ergebnis</translation>
-    </message>
-    <message>
-        <source>Goal words that are tried</source>
-        <translation>Zielwörter, die versucht werden</translation>
     </message>
     <message>
         <source>Best games</source>
@@ -17847,6 +17839,18 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>expansions in all: %1</source>
         <translation>Schritte insgesamt: %1</translation>
+    </message>
+    <message>
+        <source>✓ played as move %1</source>
+        <translation>✓ gespielt als Zug %1</translation>
+    </message>
+    <message>
+        <source>Goal word</source>
+        <translation>Zielwort</translation>
+    </message>
+    <message>
+        <source>Goal words of the plan that is tried, else of the game</source>
+        <translation>Zielwörter des Plans, der versucht wird, sonst der Partie</translation>
     </message>
 </context>
 <context>

@@ -17742,10 +17742,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Ligne</translation>
     </message>
     <message>
-        <source>Goal word that is tried</source>
-        <translation>Mot visé à l’essai</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
@@ -17776,10 +17772,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Best score</source>
         <translation>Meilleur score</translation>
-    </message>
-    <message>
-        <source>Goal words that are tried</source>
-        <translation>Mots visés à l’essai</translation>
     </message>
     <message>
         <source>Best games</source>
@@ -17847,6 +17839,18 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>expansions in all: %1</source>
         <translation>expansions en tout&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>✓ played as move %1</source>
+        <translation>✓ joué au coup %1</translation>
+    </message>
+    <message>
+        <source>Goal word</source>
+        <translation>Mot visé</translation>
+    </message>
+    <message>
+        <source>Goal words of the plan that is tried, else of the game</source>
+        <translation>Mots visés du plan essayé, sinon de la partie</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "ui/solitaire/solitaire_panel.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -99,6 +100,12 @@ SolitairePanel::SolitairePanel(SolitaireLab& lab, JobService& jobs, QWidget* par
         m_tabs->setCurrentIndex(GamePage);
         m_game->focusMoves();
         emit looked();
+    });
+    // Whoever comes with the pointer finds the arrow keys where the moves are.
+    connect(m_tabs, &QTabWidget::tabBarClicked, this, [this](int page) {
+        if (page != GamePage) return;
+        m_tabs->setCurrentIndex(page);
+        m_game->focusMoves();
     });
     connect(m_game, &SolitaireGameView::looked, this, &SolitairePanel::looked);
     connect(m_game, &SolitaireGameView::exportRequested, this, &SolitairePanel::exportRequested);
@@ -272,8 +279,8 @@ void SolitairePanel::followLab()
     using enum RunningSearchBase::Phase;
     const SolitaireLab::Phase phase = m_lab.phase();
     const bool running = m_lab.isRunning();
-    // A button that is about to be disabled gives the keys to its neighbour, not to nobody.
-    const bool hadKeys = m_start->hasFocus() || m_stop->hasFocus();
+    const std::array<QPushButton*, 4> buttons{m_stop, m_start, m_pause, m_widen};
+    const auto having = std::ranges::find_if(buttons, &QPushButton::hasFocus);
     m_start->setEnabled(!running);
     // Until it is at rest it keeps the keys, which Start gets then.
     m_stop->setEnabled(running || phase == Paused);
@@ -282,11 +289,15 @@ void SolitairePanel::followLab()
     m_pause->setIcon(lineIcon(canPause || !m_lab.canGoOn() ? u"pause"_s : u"play"_s));
     m_pause->setToolTip(canPause ? tr("Let the search rest")
                                  : tr("Go on with the search, from the games that it has"));
-    m_pause->setEnabled(canPause || m_lab.canGoOn());
+    // What was told to pause keeps the keys until it can be told to go on.
+    m_pause->setEnabled(canPause || phase == Pausing || m_lab.canGoOn());
     m_widen->setEnabled(running || m_lab.canGoOn());
     m_setup->setLocked(running);
-    if (hadKeys && !m_start->isEnabled() && m_stop->isEnabled()) m_stop->setFocus();
-    else if (hadKeys && !m_stop->isEnabled() && m_start->isEnabled()) m_start->setFocus();
+    // A button that is about to be disabled gives the keys to a neighbour, not to nobody.
+    if (having != buttons.end() && !(*having)->isEnabled()) {
+        const auto next = std::ranges::find_if(buttons, &QPushButton::isEnabled);
+        if (next != buttons.end()) (*next)->setFocus();
+    }
     followFound();
 }
 
@@ -327,8 +338,7 @@ void SolitairePanel::lookAt(int index)
     const auto& findings = m_lab.findings();
     if (!findings || index < 0 || index >= static_cast<int>(findings->state->games.size())) {
         m_replay.drop();
-        m_game->setGame(nullptr);
-        return;
+        return setGame(nullptr);
     }
     const engine::EliteGame& elite = findings->state->games[static_cast<std::size_t>(index)];
     m_replay.ask<ReplayedGamePtr>(
@@ -337,14 +347,20 @@ void SolitairePanel::lookAt(int index)
             return Result<ReplayedGamePtr>(replayGame(task, game, goals));
         },
         [this](Result<ReplayedGamePtr> game) {
-            if (game) m_game->setGame(*game);
+            if (game) setGame(*game);
         });
+}
+
+void SolitairePanel::setGame(const ReplayedGamePtr& game)
+{
+    m_game->setGame(game);
+    m_search->setGame(game);
 }
 
 void SolitairePanel::showChecked(const ReplayedGamePtr& game)
 {
     m_replay.drop();
-    m_game->setGame(game);
+    setGame(game);
     m_tabs->setCurrentIndex(GamePage);
     m_game->focusMoves();
 }

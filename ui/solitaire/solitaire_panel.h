@@ -66,6 +66,7 @@ private:
     void followFound();
     void restore();
     void lookAt(int index);
+    void setGame(const ReplayedGamePtr& game);
     void showProblem();
     void followNotes();
     [[nodiscard]] QString timeText() const;

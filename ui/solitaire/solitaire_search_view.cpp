@@ -45,7 +45,7 @@ SolitaireSearchView::SolitaireSearchView(QWidget* parent)
       m_detail(new ElidedLabel),
       m_phase(new ElidedLabel),
       m_plot(new ScorePlot),
-      m_goals({tr("Lane"), tr("Goal word that is tried"), tr("Points"), tr("State")}),
+      m_goals({tr("Lane"), tr("Goal word"), tr("Points"), tr("State")}),
       m_goalTable(new QTableView),
       m_games({tr("#"), tr("Score"), tr("Best games: their goal words"), tr("Moves"), tr("Found")}),
       m_gameTable(new QTableView)
@@ -79,7 +79,7 @@ void SolitaireSearchView::build()
     m_phase->setObjectName(u"solitairePhase"_s);
     m_plot->setObjectName(u"solitairePlot"_s);
     m_goalTable->setObjectName(u"solitaireGoalTable"_s);
-    m_goalTable->setAccessibleName(tr("Goal words that are tried"));
+    m_goalTable->setAccessibleName(tr("Goal words of the plan that is tried, else of the game"));
     m_gameTable->setObjectName(u"solitaireGames"_s);
     m_gameTable->setAccessibleName(tr("Best games"));
     m_goalTable->setModel(&m_goals);
@@ -112,9 +112,12 @@ void SolitaireSearchView::build()
 void SolitaireSearchView::show(const std::shared_ptr<const SolitaireFindings>& findings,
                                const std::optional<SolitaireAsk>& ask, SolitaireLab::Phase phase)
 {
+    using enum RunningSearchBase::Phase;
     const QLocale locale;
+    m_findings = findings;
+    m_searching = phase == Running || phase == Pausing || phase == Stopping;
     if (!findings) {
-        const bool comes = phase == SolitaireLab::Phase::Running;
+        const bool comes = phase == Running;
         m_best->setText(comes ? tr("…") : tr("–"));
         m_detail->setText(comes ? tr("Preparing the words…")
                                 : tr("Start looks for the one-player game of the highest score."));
@@ -170,22 +173,50 @@ void SolitaireSearchView::show(const std::shared_ptr<const SolitaireFindings>& f
     ScorePlot::History steps;
     for (const auto& step : state.history) steps.push_back({step.seconds, step.total});
     m_plot->setHistory(steps, state.seconds);
-    showGoals(*findings);
+    showGoals();
     showGames(*findings);
 }
 
-void SolitaireSearchView::showGoals(const SolitaireFindings& findings)
+void SolitaireSearchView::setGame(const ReplayedGamePtr& game)
 {
-    QStringList all;
+    m_game = game;
+    if (m_findings) showGoals();
+}
+
+std::vector<CellTableModel::Row> SolitaireSearchView::plannedGoals() const
+{
     std::vector<CellTableModel::Row> rows;
-    for (const engine::ShownGoal& goal : findings.state->plan.goals) {
-        const QString lane = laneName(goal.direction, goal.lane);
-        const QString word = fromUtf8(goal.word);
-        const QString state = goalState(goal);
-        all << lane << word << QString::number(goal.points) << state;
-        rows.push_back({CellTableModel::text(lane), CellTableModel::text(word),
-                        CellTableModel::number(goal.points), CellTableModel::text(state)});
+    for (const engine::ShownGoal& goal : m_findings->state->plan.goals) {
+        rows.push_back({CellTableModel::text(laneName(goal.direction, goal.lane)),
+                        CellTableModel::text(fromUtf8(goal.word)),
+                        CellTableModel::number(goal.points),
+                        CellTableModel::text(goalState(goal))});
     }
+    return rows;
+}
+
+std::vector<CellTableModel::Row> SolitaireSearchView::playedGoals() const
+{
+    std::vector<CellTableModel::Row> rows;
+    if (!m_game) return rows;
+    for (const engine::SolitaireRow& row : m_game->rows) {
+        if (!row.goal) continue;
+        const bool across = row.move.direction == engine::Direction::Across;
+        rows.push_back(
+            {CellTableModel::text(
+                 laneName(row.move.direction, across ? row.move.row : row.move.column)),
+             CellTableModel::text(fromUtf8(row.word)), CellTableModel::number(row.score),
+             CellTableModel::text(tr("✓ played as move %1").arg(QLocale().toString(row.number)))});
+    }
+    return rows;
+}
+
+void SolitaireSearchView::showGoals()
+{
+    std::vector<CellTableModel::Row> rows = m_searching ? plannedGoals() : playedGoals();
+    QStringList all;
+    for (const CellTableModel::Row& row : rows)
+        for (const CellTableModel::Cell& cell : row) all << cell.text;
     // What stays the same keeps its selection.
     if (all == m_listedGoals) return;
     m_listedGoals = all;

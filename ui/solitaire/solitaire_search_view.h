@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include "ui/solitaire/replayed_game.h"
 #include "ui/solitaire/solitaire_lab.h"
 #include "ui/widgets/cell_table_model.h"
 
@@ -30,6 +31,8 @@ public:
 
     void show(const std::shared_ptr<const SolitaireFindings>& findings,
               const std::optional<SolitaireAsk>& ask, SolitaireLab::Phase phase);
+    /// The game that is looked at, null = none: its goal words are listed while nothing is tried.
+    void setGame(const ReplayedGamePtr& game);
     /// Of the game that is chosen; -1 without one.
     [[nodiscard]] int chosen() const;
     void focusGames();
@@ -47,9 +50,15 @@ protected:
 
 private:
     void build();
-    void showGoals(const SolitaireFindings& findings);
+    /// Those of the plan that is tried, or of the game that is looked at.
+    void showGoals();
+    [[nodiscard]] std::vector<CellTableModel::Row> plannedGoals() const;
+    [[nodiscard]] std::vector<CellTableModel::Row> playedGoals() const;
     void showGames(const SolitaireFindings& findings);
 
+    std::shared_ptr<const SolitaireFindings> m_findings;
+    bool m_searching = false;  ///< a plan is being tried
+    ReplayedGamePtr m_game;
     QLabel* m_best;
     ElidedLabel* m_detail;
     ElidedLabel* m_phase;

@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -163,6 +164,56 @@ private slots:
         QCOMPARE(stage.cell("solitaireMoves", moves - 1, Total).toInt(),
                  stage.lab.findings()->state->best.points.points);
         QVERIFY(stage.label("solitaireSummary").contains(u"%1 points"_s.arg(best)));
+    }
+
+    /// While nothing is tried the goal words are those of the game that is looked at.
+    void goalWordsAreThoseOfTheGame()
+    {
+        const QTemporaryDir folder;
+        LabStage stage(folder);
+        stage.setOrder(u"catseat"_s);
+        stage.runToEnd();
+        const auto* moves = stage.child<QTableView>("solitaireMoves");
+        QTRY_VERIFY(moves->model()->rowCount() > 0);
+        // This little game has none of its own; what is checked or read may have.
+        QCOMPARE(stage.rows("solitaireGoalTable"), 0);
+        const auto& findings = *stage.lab.findings();
+        const auto& best = findings.state->games.at(0);
+        std::vector<std::uint8_t> goals(best.game.moves.size());
+        goals.front() = 1;
+        stage.panel.showChecked(ui::replayGame(findings.task, best.game, goals));
+        QCOMPARE(stage.rows("solitaireGoalTable"), 1);
+        QCOMPARE(stage.cell("solitaireGoalTable", 0, 2), stage.cell("solitaireMoves", 0, Score));
+        QCOMPARE(stage.cell("solitaireGoalTable", 0, 3), u"✓ played as move 1"_s);
+    }
+
+    /// Whoever pauses by key goes on by the same key, and the arrows step moves as soon as the tab of
+    /// the game is clicked.
+    void keysStayWhereTheyWere()
+    {
+        const QTemporaryDir folder;
+        LabStage stage(folder);
+        stage.panel.resize(600, 700);
+        stage.panel.show();
+        QVERIFY(QTest::qWaitForWindowActive(&stage.panel));
+        stage.setEndless();
+        stage.click("solitaireStart");
+        QTRY_VERIFY_WITH_TIMEOUT(stage.found(), kPatience);
+        auto* pause = stage.child<QPushButton>("solitairePause");
+        pause->setFocus();
+        QTest::keyClick(pause, Qt::Key_Space);
+        QVERIFY(pause->hasFocus());
+        QTRY_COMPARE_WITH_TIMEOUT(stage.lab.phase(), Phase::Paused, kPatience);
+        QVERIFY(pause->hasFocus());
+        QTest::keyClick(pause, Qt::Key_Space);
+        QTRY_COMPARE(stage.lab.phase(), Phase::Running);
+        QVERIFY(pause->hasFocus());
+        stage.click("solitaireStop");
+        QTRY_COMPARE_WITH_TIMEOUT(stage.lab.phase(), Phase::Stopped, kPatience);
+        auto* tabs = stage.child<QTabWidget>("solitaireTabs");
+        QTest::mouseClick(tabs->tabBar(), Qt::LeftButton, {}, tabs->tabBar()->tabRect(1).center());
+        QCOMPARE(tabs->currentIndex(), 1);
+        QTRY_VERIFY(stage.child<QTableView>("solitaireMoves")->hasFocus());
     }
 
     /// Stop answers at once, and the search goes on from there; a pause keeps everything.
