@@ -412,7 +412,8 @@ void addSolitaireCommands(CLI::App& program, CommandList& commands)
 
     auto* refine = solitaire->add_subcommand("refine", "Better games near those of a file");
     auto near = std::make_shared<SolitaireSearchCommand>();
-    takesInput(refine->add_option("GAME", near->start, "Contest text, or a GCG of one player"))
+    takesInput(
+        refine->add_option("GAME", near->start, "Contest text or JSON, or a GCG of one player"))
         ->required();
     addSearchOptions(*refine, *near);
     commands.add(refine, [near] { return searchSolitaire(*near); });

@@ -11,6 +11,7 @@
 #include "engine/game/cgp.h"
 #include "engine/rules/text.h"
 #include "engine/solitaire/solitaire_orders.h"
+#include "engine/solitaire/solitaire_reading.h"
 #include "engine/solitaire/solitaire_record.h"
 
 namespace app {
@@ -67,6 +68,8 @@ Result<void> holdsSoManyGames(const std::string& path, std::size_t games)
 
 namespace {
 
+constexpr std::size_t kLargestGames = std::size_t{1} << 24;  // bytes
+
 struct NamedOrder
 {
     std::string name;
@@ -118,6 +121,14 @@ Result<std::optional<engine::Board>> startOf(const SolitaireOptions& options,
 }
 
 }  // namespace
+
+SolitaireOptions withOrderOf(const std::string& path, SolitaireOptions options)
+{
+    if (!options.tiles.empty() || !options.tilesFile.empty()) return options;
+    if (const auto text = engine::readTextFile(path, kLargestGames))
+        options.tiles = engine::orderOfGames(*text);
+    return options;
+}
 
 Result<std::vector<NamedTask>> solitaireTasks(const SolitaireOptions& options,
                                               const engine::TaskContext& context)
@@ -184,11 +195,11 @@ Result<std::vector<SolitaireFileGame>> solitaireGames(const std::string& path,
                                                       const std::vector<NamedTask>& tasks,
                                                       const SolitaireOptions& options)
 {
-    const auto text = engine::readTextFile(path, std::size_t{1} << 24);
+    const auto text = engine::readTextFile(path, kLargestGames);
     if (!text) return failure(text.error());
     const std::string_view front = engine::text::firstMeaningfulLine(*text);
     if (text->starts_with('#') || front.starts_with('>')) return gcgGames(path, tasks, options);
-    const auto written = engine::readSolitaireText(*text);
+    const auto written = engine::readSolitaireGames(*text);
     if (!written) {
         engine::Error error = written.error();
         error.place.file = shownName(path);

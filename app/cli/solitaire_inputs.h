@@ -44,11 +44,14 @@ struct NamedTask
 /// OutOfRange when its format has room for one game only.
 [[nodiscard]] engine::Result<void> holdsSoManyGames(const std::string& path, std::size_t games);
 
+/// With the order that stands in a file of games, where the options name none.
+[[nodiscard]] SolitaireOptions withOrderOf(const std::string& path, SolitaireOptions options);
+
 /// Tasks for the orders that the options name; says on standard error what is unusual of them.
 [[nodiscard]] engine::Result<std::vector<NamedTask>>
 solitaireTasks(const SolitaireOptions& options, const engine::TaskContext& context);
 
-/// A game in a file: contest text, or a GCG of one player.
+/// A game in a file: contest text, JSON, or a GCG of one player.
 struct SolitaireFileGame
 {
     std::string name;

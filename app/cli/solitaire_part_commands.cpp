@@ -60,7 +60,7 @@ ExitStatus checkGames(const PartOptions& options)
 {
     constexpr const char* kCheckGames = "solitaire check";
     LongWork work;
-    const auto tasks = solitaireTasks(options.game, work.context());
+    const auto tasks = solitaireTasks(withOrderOf(options.file, options.game), work.context());
     if (!tasks) return fail(kCheckGames, tasks.error());
     const auto games = solitaireGames(options.file, *tasks, options.game);
     if (!games) return fail(kCheckGames, games.error());
@@ -148,7 +148,7 @@ ExitStatus showGames(const PartOptions& options)
 {
     constexpr const char* kShowGames = "solitaire show";
     LongWork work;
-    const auto tasks = solitaireTasks(options.game, work.context());
+    const auto tasks = solitaireTasks(withOrderOf(options.file, options.game), work.context());
     if (!tasks) return fail(kShowGames, tasks.error());
     const auto games = solitaireGames(options.file, *tasks, options.game);
     if (!games) return fail(kShowGames, games.error());
@@ -178,7 +178,7 @@ ExitStatus transposeGames(const PartOptions& options)
 {
     constexpr const char* kTransposeGames = "solitaire transpose";
     LongWork work;
-    const auto tasks = solitaireTasks(options.game, work.context());
+    const auto tasks = solitaireTasks(withOrderOf(options.file, options.game), work.context());
     if (!tasks) return fail(kTransposeGames, tasks.error());
     const auto games = solitaireGames(options.file, *tasks, options.game);
     if (!games) return fail(kTransposeGames, games.error());
@@ -218,7 +218,7 @@ ExitStatus convertSoloGames(const PartOptions& options)
 {
     constexpr const char* kConvertGames = "solitaire convert";
     LongWork work;
-    const auto tasks = solitaireTasks(options.game, work.context());
+    const auto tasks = solitaireTasks(withOrderOf(options.file, options.game), work.context());
     if (!tasks) return fail(kConvertGames, tasks.error());
     const auto games = solitaireGames(options.file, *tasks, options.game);
     if (!games) return fail(kConvertGames, games.error());
@@ -392,10 +392,10 @@ void addSolitairePartCommands(CLI::App& solitaire, CommandList& commands)
     const auto addForFile = [&](const char* name, const char* description, auto run) {
         auto* command = solitaire.add_subcommand(name, description);
         auto options = std::make_shared<PartOptions>();
-        takesInput(
-            command
-                ->add_option("FILE", options->file, "Games as contest text, or a GCG of one player")
-                ->required());
+        takesInput(command
+                       ->add_option("FILE", options->file,
+                                    "Games as contest text or JSON, or a GCG of one player")
+                       ->required());
         addSolitaireOptions(*command, options->game);
         if (std::string(name) == "show") {
             command->add_option("--move", options->move, "This move alone, from 1")
@@ -412,9 +412,10 @@ void addSolitairePartCommands(CLI::App& solitaire, CommandList& commands)
     auto* convert =
         solitaire.add_subcommand("convert", "Check games and write them in another form");
     auto converted = std::make_shared<PartOptions>();
-    takesInput(
-        convert->add_option("IN", converted->file, "Games as contest text, or a GCG of one player")
-            ->required());
+    takesInput(convert
+                   ->add_option("IN", converted->file,
+                                "Games as contest text or JSON, or a GCG of one player")
+                   ->required());
     takesOutput(convert
                     ->add_option("OUT", converted->out,
                                  "By its ending: .gcg, .csv, .json, .html with playback; contest "

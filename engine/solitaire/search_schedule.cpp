@@ -216,7 +216,11 @@ SearchJob SearchSchedule::plainBeam()
     job.beam.width = m_plainWidth;
     // Small games are gone through to the end.
     job.beam.fewerBlanks = m_task->tileCount() > 40;
-    m_phase = say("beam of width %1", job.beam.width);
+    // The first one only has something to show; later ones are what is left without plans.
+    m_phase = m_options.goals.empty() || m_plainRuns == 1
+                  ? say("beam of width %1", job.beam.width)
+                  : say("no plan has these goal words: beam of width %1 for points alone",
+                        job.beam.width);
     return job;
 }
 

@@ -29,7 +29,7 @@ Result<std::string> gcgText(const SolitaireTask& task, const SolitaireGame& game
     if (!record) return failure(std::move(record.error()));
     GameInfo info = record->info();
     info.title = name;
-    info.description = "Order of tiles: " + orderText(task);
+    info.description = std::string(kOrderInGcg) + orderText(task);
     if (!notes.empty()) info.description += "\n" + notes;
     info.lexicon = task.lexicon().name();
     if (auto set = record->setInfo(std::move(info)); !set) return failure(std::move(set.error()));

@@ -14,6 +14,9 @@
 
 namespace engine {
 
+/// What stands before the order of the tiles in the description of a GCG.
+inline constexpr std::string_view kOrderInGcg = "Order of tiles: ";
+
 /// In what form a one-player game is written.
 enum class SolitaireFormat : std::uint8_t {
     Text,  ///< of the contest, see solitaire_text.h

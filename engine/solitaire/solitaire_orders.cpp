@@ -20,6 +20,20 @@ std::string_view takeWord(std::string_view& text)
     return word;
 }
 
+/// Whether the tiles of the order, with those that lie already, have the letters of a word.
+bool hasLetters(const SolitaireTask& task, const std::vector<Tile>& letters)
+{
+    TileCounts have(task.order());
+    for (const Tile tile : task.start().squares())
+        if (tile != kNoTile) have.add(letterOf(tile));
+    int blanks = have.count(kBlank);
+    for (const Tile letter : letters) {
+        if (have.has(letter)) have.remove(letter);
+        else if (--blanks < 0) return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 std::vector<WrittenTileOrder> readTileOrders(std::string_view text)
@@ -73,6 +87,11 @@ Result<std::vector<GoalWord>> readGoalWords(const SolitaireTask& task, std::stri
         auto goal = GoalCatalogue::wordAt(task, *letters, row ? Direction::Across : Direction::Down,
                                           row ? place->row : place->column);
         if (!goal) return failure(goal.error());
+        if (!hasLetters(task, *letters)) {
+            return failure(ErrorCode::IllegalMove,
+                           say("%1 can't be made of the tiles of this order",
+                               task.rules().alphabet.written(*letters)));
+        }
         goals.push_back(std::move(*goal));
     }
     return goals;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/solitaire/solitaire_page.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 #include <vector>
@@ -22,14 +23,14 @@ constexpr const char* kPageStyle =
 @media (prefers-color-scheme:dark){:root{--bg:#1E1F22;--fg:#E6E7E9;--soft:#A3A7AE;--rule:#3A3D42;
 --card:#25272A;--link:#7CC0FF}}
 *{box-sizing:border-box}
-body{margin:0 auto;max-width:70rem;padding:1.2rem;background:var(--bg);color:var(--fg);
+body{margin:0 auto;max-width:80rem;padding:1.2rem;background:var(--bg);color:var(--fg);
 font:16px/1.5 "Noto Sans","DejaVu Sans",sans-serif;overflow-wrap:anywhere}
 h1{margin:0 0 .3rem;font-size:1.7rem;line-height:1.25}a{color:var(--link)}
 .facts{color:var(--soft);margin:.2rem 0 1rem}.facts span{margin-right:1.2rem}
 .notes{white-space:pre-wrap}
 .order{font-family:"DejaVu Sans Mono",monospace}
 .view{display:flex;flex-wrap:wrap;gap:1.2rem;align-items:flex-start}
-.steps{display:grid;flex:1 1 22rem;max-width:34rem}.list{flex:1 1 20rem;overflow-x:auto}
+.steps{display:grid;flex:1 1 22rem;max-width:34rem}.list{flex:1 1 34rem;min-width:0;overflow-x:auto}
 .step{grid-area:1/1;visibility:hidden;padding:.8rem;background:var(--card);
 border:1px solid var(--rule);border-radius:8px}
 .step:target,.step.end{visibility:visible}.step:target{z-index:1}
@@ -40,7 +41,7 @@ border:1px solid var(--rule);border-radius:8px}
 .board{display:block;width:100%;height:auto}.rack{display:block;max-width:100%;height:auto;margin:.4rem 0}
 .step p{margin:.3rem 0}nav a{margin-right:1rem}
 table{border-collapse:collapse;width:100%}
-th,td{padding:.15rem .5rem;text-align:left;border-bottom:1px solid var(--rule);vertical-align:top;
+th,td{padding:.15rem .4rem;font-size:.85rem;text-align:left;border-bottom:1px solid var(--rule);vertical-align:top;
 white-space:nowrap}
 th{color:var(--soft);font-weight:600}.n{text-align:right;font-variant-numeric:tabular-nums}
 .goal td{font-weight:700}
@@ -101,12 +102,15 @@ std::string moveTable(const std::vector<SolitaireRow>& rows, const SolitaireWord
         text += row.goal ? "<tr class=\"goal\">" : "<tr>";
         text += number(link(stepId(row.number), std::to_string(row.number))) + "<td>" +
                 escaped(row.text);
-        if (row.goal) text += " ★ " + escaped(words.goal);
+        if (row.goal) text += " <span title=\"" + escaped(words.goal) + "\">★</span>";
         text += "</td><td>" + escaped(row.rack) + "</td>" + number(std::to_string(row.tiles)) +
                 number(std::to_string(row.score)) + number(std::to_string(row.total)) +
                 number(drawnText(row)) + "</tr>\n";
     }
-    return text + "</tbody></table></div>\n";
+    text += "</tbody></table>";
+    if (std::ranges::any_of(rows, &SolitaireRow::goal))
+        text += "<p class=\"facts\">★ " + escaped(words.goal) + "</p>";
+    return text + "</div>\n";
 }
 
 }  // namespace

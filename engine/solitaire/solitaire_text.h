@@ -23,7 +23,8 @@ struct WrittenSolitaireMove
 /// A game as it stands in a file: nothing is judged.
 struct WrittenSolitaireGame
 {
-    std::string name;  ///< what stands before the colon
+    std::string name;   ///< what stands before the colon
+    std::string order;  ///< of the tiles; contest text doesn't have it
     std::optional<Score> total;
     std::vector<WrittenSolitaireMove> moves;
     int line = 0;  ///< where it begins, from 1

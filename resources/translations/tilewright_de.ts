@@ -3275,6 +3275,34 @@
         <source>%1 is a phony (%2): all that is said of it holds only while it stays</source>
         <translation>%1 ist ungültig (%2): was darüber gesagt wird, gilt nur, solange es liegen bleibt</translation>
     </message>
+    <message>
+        <source>%1 can&apos;t be made of the tiles of this order</source>
+        <translation>%1 lässt sich aus den Steinen dieser Reihenfolge nicht bilden</translation>
+    </message>
+    <message>
+        <source>no plan has these goal words: beam of width %1 for points alone</source>
+        <translation>kein Plan hat diese Zielwörter: Strahlsuche der Breite %1 nur nach Punkten</translation>
+    </message>
+    <message>
+        <source>a one-player game is an object with its moves</source>
+        <translation>eine Partie für einen Spieler ist ein Objekt mit ihren Zügen</translation>
+    </message>
+    <message>
+        <source>the game has no list of moves</source>
+        <translation>die Partie hat keine Liste von Zügen</translation>
+    </message>
+    <message>
+        <source>move %1 is none: a square and a word are expected</source>
+        <translation>Zug %1 ist keiner: ein Feld und ein Wort werden erwartet</translation>
+    </message>
+    <message>
+        <source>one-player games are read from contest text, GCG and JSON, not from web pages</source>
+        <translation>Partien für einen Spieler werden aus Wettbewerbstext, GCG und JSON gelesen, nicht aus Webseiten</translation>
+    </message>
+    <message>
+        <source>one-player games are read from contest text, GCG and JSON, not from tables</source>
+        <translation>Partien für einen Spieler werden aus Wettbewerbstext, GCG und JSON gelesen, nicht aus Tabellen</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -17393,8 +17421,8 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Eine Partie prüfen</translation>
     </message>
     <message>
-        <source>Games (*.txt *.gcg);;All files (*)</source>
-        <translation>Partien (*.txt *.gcg);;Alle Dateien (*)</translation>
+        <source>Games (*.txt *.gcg *.json);;All files (*)</source>
+        <translation>Partien (*.txt *.gcg *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Ma&amp;ximum Score</source>
@@ -17524,8 +17552,8 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Partie prü&amp;fen…</translation>
     </message>
     <message>
-        <source>Read a game from contest text or a GCG, and replay it by the rules in full</source>
-        <translation>Eine Partie aus Wettbewerbstext oder GCG lesen und ganz nach den Regeln nachspielen</translation>
+        <source>Read a game from contest text, GCG or JSON, and replay it by the rules in full</source>
+        <translation>Eine Partie aus Wettbewerbstext, GCG oder JSON lesen und ganz nach den Regeln nachspielen</translation>
     </message>
     <message>
         <source>No game yet. Start a search, or check a game of a file.</source>
@@ -17602,6 +17630,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Keeping notes</source>
         <translation>Notizen werden aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Reading what is kept of a search</source>
+        <translation>Liest, was von einer Suche aufbewahrt ist</translation>
     </message>
 </context>
 <context>
@@ -17884,10 +17916,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Die Steine, wie sie gezogen werden, Blankos als ?: AIOIETP…</translation>
     </message>
     <message>
-        <source>All tiles of the bag in another order, with a new seed</source>
-        <translation>Alle Steine des Beutels in anderer Reihenfolge, mit neuem Startwert</translation>
-    </message>
-    <message>
         <source>Seed of the shuffling</source>
         <translation>Startwert des Mischens</translation>
     </message>
@@ -18089,6 +18117,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Lexicon %1 · %2 · board %3×%4 · rack of %5 · %6</source>
         <translation>Lexikon %1 · %2 · Brett %3×%4 · Bank mit %5 · %6</translation>
+    </message>
+    <message>
+        <source>All tiles of the bag in the order of the seed beside it; once more with another seed</source>
+        <translation>Alle Steine des Beutels in der Reihenfolge des Startwerts daneben; noch einmal mit einem anderen Startwert</translation>
     </message>
 </context>
 <context>

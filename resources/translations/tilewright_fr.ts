@@ -3275,6 +3275,34 @@
         <source>%1 is a phony (%2): all that is said of it holds only while it stays</source>
         <translation>%1 n’est pas valable (%2)&#xa0;: ce qui en est dit ne vaut que tant qu’il reste</translation>
     </message>
+    <message>
+        <source>%1 can&apos;t be made of the tiles of this order</source>
+        <translation>%1 ne peut pas être formé avec les jetons de cet ordre</translation>
+    </message>
+    <message>
+        <source>no plan has these goal words: beam of width %1 for points alone</source>
+        <translation>aucun plan n’a ces mots visés&#xa0;: recherche en faisceau de largeur %1 pour les points seuls</translation>
+    </message>
+    <message>
+        <source>a one-player game is an object with its moves</source>
+        <translation>une partie à un joueur est un objet avec ses coups</translation>
+    </message>
+    <message>
+        <source>the game has no list of moves</source>
+        <translation>la partie n’a pas de liste de coups</translation>
+    </message>
+    <message>
+        <source>move %1 is none: a square and a word are expected</source>
+        <translation>le coup %1 n’en est pas un&#xa0;: une case et un mot sont attendus</translation>
+    </message>
+    <message>
+        <source>one-player games are read from contest text, GCG and JSON, not from web pages</source>
+        <translation>les parties à un joueur sont lues dans un texte du concours, un GCG ou un JSON, pas dans des pages web</translation>
+    </message>
+    <message>
+        <source>one-player games are read from contest text, GCG and JSON, not from tables</source>
+        <translation>les parties à un joueur sont lues dans un texte du concours, un GCG ou un JSON, pas dans des tables</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -17393,8 +17421,8 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Vérifier une partie</translation>
     </message>
     <message>
-        <source>Games (*.txt *.gcg);;All files (*)</source>
-        <translation>Parties (*.txt *.gcg);;Tous les fichiers (*)</translation>
+        <source>Games (*.txt *.gcg *.json);;All files (*)</source>
+        <translation>Parties (*.txt *.gcg *.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Ma&amp;ximum Score</source>
@@ -17524,8 +17552,8 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>&amp;Vérifier une partie…</translation>
     </message>
     <message>
-        <source>Read a game from contest text or a GCG, and replay it by the rules in full</source>
-        <translation>Lire une partie (texte du concours ou GCG) et la rejouer entièrement selon les règles</translation>
+        <source>Read a game from contest text, GCG or JSON, and replay it by the rules in full</source>
+        <translation>Lire une partie (texte du concours, GCG ou JSON) et la rejouer entièrement selon les règles</translation>
     </message>
     <message>
         <source>No game yet. Start a search, or check a game of a file.</source>
@@ -17602,6 +17630,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Keeping notes</source>
         <translation>Conservation des notes</translation>
+    </message>
+    <message>
+        <source>Reading what is kept of a search</source>
+        <translation>Lecture de ce qui est gardé d’une recherche</translation>
     </message>
 </context>
 <context>
@@ -17884,10 +17916,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Les jetons comme ils sont tirés, jokers en ? : AIOIETP…</translation>
     </message>
     <message>
-        <source>All tiles of the bag in another order, with a new seed</source>
-        <translation>Tous les jetons du sac dans un autre ordre, avec une nouvelle graine</translation>
-    </message>
-    <message>
         <source>Seed of the shuffling</source>
         <translation>Graine du mélange</translation>
     </message>
@@ -18089,6 +18117,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Lexicon %1 · %2 · board %3×%4 · rack of %5 · %6</source>
         <translation>Lexique %1 · %2 · plateau %3×%4 · chevalet de %5 · %6</translation>
+    </message>
+    <message>
+        <source>All tiles of the bag in the order of the seed beside it; once more with another seed</source>
+        <translation>Tous les jetons du sac dans l’ordre de la graine voisine&#xa0;; une fois de plus avec une autre graine</translation>
     </message>
 </context>
 <context>

@@ -167,7 +167,7 @@ void OrderStrip::paintEvent(QPaintEvent* event)
         const bool now = by > 0 && by == m_moves;
         const bool lies = by > 0 && by <= m_moves;
         const bool toCome = i >= known;
-        painter.setOpacity(lies && !now ? 0.45 : 1);
+        const bool isFaint = lies && !now;
         // What is still to come is a dashed place, what is new has a thick frame: colours alone
         // tell nothing.
         if (toCome)
@@ -176,13 +176,15 @@ void OrderStrip::paintEvent(QPaintEvent* event)
             painter.setPen(now ? QPen(palette().color(QPalette::Text), 2.2)
                                : QPen(theme.tileEdge, 1));
         painter.setBrush(toCome ? QBrush(Qt::NoBrush) : QBrush(theme.tile));
+        // Of what lies the tile fades, and its letter can still be read.
+        painter.setOpacity(isFaint ? 0.25 : 1);
         painter.drawRoundedRect(tile, 2, 2);
+        painter.setOpacity(1);
         painter.setFont(face);
-        painter.setPen(toCome ? palette().color(QPalette::Text) : theme.tileInk);
+        painter.setPen(toCome || isFaint ? palette().color(QPalette::Text) : theme.tileInk);
         const engine::Tile kind = m_game->task->order()[at];
         painter.drawText(tile, Qt::AlignCenter,
                          kind == engine::kBlank ? u"?"_s : fromUtf8(alphabet.label(kind)));
-        painter.setOpacity(1);
         if (i % kNumberStep != kNumberStep - 1 && i != 0) continue;
         painter.setFont(small);
         painter.setPen(palette().color(QPalette::PlaceholderText));

@@ -70,6 +70,12 @@ Result<engine::SolitaireTaskPtr> taskOf(const SolitaireAsk& ask)
         {ask.rules, ask.lexicon, ask.order, ask.leftover, ask.start});
 }
 
+bool isSameTask(const SolitaireAsk& a, const SolitaireAsk& b)
+{
+    return a.rules == b.rules && a.lexicon == b.lexicon && a.order == b.order &&
+           a.leftover == b.leftover && a.start == b.start;
+}
+
 QString stateName(const engine::SolitaireTask& task)
 {
     const std::string all = task.fingerprint() + '/' + task.lexicon().name();

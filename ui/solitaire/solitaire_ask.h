@@ -42,6 +42,9 @@ struct SolitaireAsk
 /// lexicon that was not used before: for worker threads.
 [[nodiscard]] engine::Result<engine::SolitaireTaskPtr> taskOf(const SolitaireAsk& ask);
 
+/// The same game is looked for with the same words, whatever else is asked of the search.
+[[nodiscard]] bool isSameTask(const SolitaireAsk& a, const SolitaireAsk& b);
+
 /// Under which name the state of its search is kept: one for each task and lexicon.
 [[nodiscard]] QString stateName(const engine::SolitaireTask& task);
 

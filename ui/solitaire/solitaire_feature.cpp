@@ -107,7 +107,7 @@ SolitaireFeature::SolitaireFeature(const Services& services, BoardColumn& column
     });
     connect(m_panel, &SolitairePanel::importRequested, this, [this] {
         openWithDialog(m_window, m_services.settings, tr("Check a Game"),
-                       tr("Games (*.txt *.gcg);;All files (*)"),
+                       tr("Games (*.txt *.gcg *.json);;All files (*)"),
                        [this](const QString& path) { check(path); });
     });
     connect(m_panel, &SolitairePanel::exportRequested, this, &SolitaireFeature::askAndWrite);

@@ -174,7 +174,7 @@ QWidget* SolitaireGameView::buildShare()
     m_check->setObjectName(u"solitaireCheck"_s);
     m_check->setText(tr("Chec&k a Game…"));
     m_check->setToolTip(
-        tr("Read a game from contest text or a GCG, and replay it by the rules in full"));
+        tr("Read a game from contest text, GCG or JSON, and replay it by the rules in full"));
     m_check->setFocusPolicy(Qt::TabFocus);
     connect(m_check, &QToolButton::clicked, this, &SolitaireGameView::importRequested);
     auto* bar = new QWidget;

@@ -242,11 +242,13 @@ SolitaireLab::SolitaireLab(JobService& jobs, const Settings& settings, QObject* 
     connect(&m_search, &RunningSearchBase::stateChanged, this, [this] {
         // When it goes on what is known stays until there is more.
         if (!m_search.state()) return;
+        m_before.reset();
         m_findings = m_search.state();
         emit foundChanged();
     });
     connect(&m_search, &RunningSearchBase::phaseChanged, this, [this] {
         if (m_search.error()) m_error = m_search.error();
+        if (m_search.phase() == Phase::Failed && !m_search.state()) standAsBefore();
         emit stateChanged();
     });
 }
@@ -284,9 +286,21 @@ void SolitaireLab::keepNotes()
         [this](Result<void> kept) { emit notesKept(kept ? QString() : errorText(kept.error())); });
 }
 
+void SolitaireLab::standAsBefore()
+{
+    if (!m_before) return;
+    m_ask = std::move(m_before->ask);
+    m_bench = std::move(m_before->bench);
+    m_findings = std::move(m_before->findings);
+    m_before.reset();
+    emit foundChanged();
+}
+
 void SolitaireLab::start(SolitaireAsk ask)
 {
     keepNotes();
+    m_before.reset();
+    if (m_findings) m_before = Before{m_ask, m_bench, m_findings};
     m_ask = std::move(ask);
     m_bench = std::make_shared<Bench>(*m_ask, labFolder(m_settings));
     m_findings = nullptr;
@@ -310,11 +324,25 @@ void SolitaireLab::restore(const engine::GameRulesPtr& rules, const engine::Lexi
     launch(true);
 }
 
+void SolitaireLab::look(SolitaireAsk ask)
+{
+    if (isRunning() || !ask.lexicon || (m_ask && isSameTask(*m_ask, ask))) return;
+    keepNotes();
+    m_before.reset();
+    m_ask = std::move(ask);
+    m_bench = std::make_shared<Bench>(*m_ask, labFolder(m_settings));
+    m_findings = nullptr;
+    launch(true);
+    emit foundChanged();
+}
+
 void SolitaireLab::launch(bool look)
 {
     m_error.reset();
     m_restored = look;
-    m_search.start(tr("Looking for the highest score"), JobClass::Heavy,
+    m_search.start(look ? tr("Reading what is kept of a search")
+                        : tr("Looking for the highest score"),
+                   look ? JobClass::Quiet : JobClass::Heavy,
                    [bench = m_bench, look](const TaskContext& context, const auto& onFindings) {
                        return bench->work(context, onFindings, look);
                    });
@@ -324,7 +352,8 @@ bool SolitaireLab::canGoOn() const
 {
     using enum RunningSearchBase::Phase;
     const Phase now = phase();
-    return m_bench && (now == Paused || now == Stopped || now == Done);
+    const bool rests = now == Paused || now == Stopped || now == Done || now == Failed;
+    return m_bench && m_findings && rests;
 }
 
 void SolitaireLab::goOn()

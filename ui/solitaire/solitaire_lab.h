@@ -50,6 +50,9 @@ public:
     /// Shows what is kept of the last search without going on with it; nothing when there is
     /// none. The error is for people.
     void restore(const engine::GameRulesPtr& rules, const engine::LexiconPtr& lexicon);
+    /// Shows what is kept of a search for that task and lexicon, or that there is nothing, unless
+    /// these are what is shown. Nothing while a search runs.
+    void look(SolitaireAsk ask);
     /// Goes on after a pause, a stop or the end, then for as long again as was asked for.
     void goOn();
     /// Notes about the order of the newest findings, kept soon; nothing without findings.
@@ -57,15 +60,16 @@ public:
     /// Gives a search that rests a game to improve when it goes on.
     void addGame(const engine::SolitaireGame& game);
 
-    [[nodiscard]] Phase phase() const { return m_search.phase(); }
-    [[nodiscard]] bool isRunning() const { return m_search.isRunning(); }
+    /// Looking at what is kept is no search: Idle meanwhile.
+    [[nodiscard]] Phase phase() const { return isLooking() ? Phase::Idle : m_search.phase(); }
+    [[nodiscard]] bool isRunning() const { return m_search.isRunning() && !m_restored; }
     [[nodiscard]] const std::optional<engine::Error>& error() const { return m_error; }
     /// The newest of this search; null while nothing is known.
     [[nodiscard]] const std::shared_ptr<const SolitaireFindings>& findings() const
     {
         return m_findings;
     }
-    /// Of the last search; nothing before the first one.
+    /// Of the last search, or of what was looked at; nothing before the first one.
     [[nodiscard]] const std::optional<SolitaireAsk>& ask() const { return m_ask; }
     [[nodiscard]] bool canGoOn() const;
     /// The search shows what was kept and has not gone on.
@@ -91,6 +95,9 @@ private:
     class Bench;
 
     void launch(bool look);
+    /// A search that couldn't begin takes nothing away.
+    void standAsBefore();
+    [[nodiscard]] bool isLooking() const { return m_restored && m_search.isRunning(); }
     void keepNotes();
 
     JobService& m_jobs;
@@ -100,6 +107,13 @@ private:
     std::optional<engine::Error> m_error;
     std::shared_ptr<const SolitaireFindings> m_findings;
     bool m_restored = false;
+    struct Before
+    {
+        std::optional<SolitaireAsk> ask;
+        std::shared_ptr<Bench> bench;
+        std::shared_ptr<const SolitaireFindings> findings;
+    };
+    std::optional<Before> m_before;  ///< what the search that begins takes the place of
     // Notes that are not in their file yet.
     QString m_notesFile;  ///< empty = none
     QString m_notes;

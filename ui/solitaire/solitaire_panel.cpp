@@ -35,6 +35,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int kProgressSteps = 1000;
+constexpr int kSetUpDelay = 300;  // ms
 /// The tabs.
 enum LabPage { SearchPage, GamePage, SetupPage };
 
@@ -91,7 +92,11 @@ SolitairePanel::SolitairePanel(SolitaireLab& lab, JobService& jobs, QWidget* par
         m_summary->setText(m_setup->summary());
         m_summary->setToolTip(m_summary->text());
         showProblem();
+        m_setUpTimer.start();
     });
+    m_setUpTimer.setSingleShot(true);
+    m_setUpTimer.setInterval(kSetUpDelay);
+    connect(&m_setUpTimer, &QTimer::timeout, this, &SolitairePanel::followSetup);
     connect(m_setup, &SolitaireSetup::fileRequested, this, &SolitairePanel::ordersRequested);
     connect(m_setup, &SolitaireSetup::startRequested, this, &SolitairePanel::start);
     connect(m_search, &SolitaireSearchView::gameChosen, this, &SolitairePanel::lookAt);
@@ -111,7 +116,11 @@ SolitairePanel::SolitairePanel(SolitaireLab& lab, JobService& jobs, QWidget* par
     connect(m_game, &SolitaireGameView::exportRequested, this, &SolitairePanel::exportRequested);
     connect(m_game, &SolitaireGameView::importRequested, this, &SolitairePanel::importRequested);
     connect(&m_lab, &SolitaireLab::stateChanged, this, &SolitairePanel::followLab);
-    connect(&m_lab, &SolitaireLab::foundChanged, this, &SolitairePanel::followFound);
+    connect(&m_lab, &SolitaireLab::foundChanged, this, [this] {
+        // While a search begins the game before is seen; of another order there is none.
+        if (!m_lab.findings() && !m_lab.isRunning()) lookAt(-1);
+        followFound();
+    });
     connect(m_notes, &QPlainTextEdit::textChanged, this, [this] {
         if (!m_showingNotes) m_lab.setNotes(m_notes->toPlainText());
     });
@@ -189,6 +198,7 @@ void SolitairePanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     restore();
+    m_setUpTimer.start();
 }
 
 void SolitairePanel::restore()
@@ -200,7 +210,20 @@ void SolitairePanel::restore()
     m_triedLexicon = m_position->lexiconPtr();
     m_triedRules = m_position->rulesPtr();
     m_lab.restore(m_triedRules, m_triedLexicon);
-    if (m_lab.ask()) m_setup->setAsk(*m_lab.ask());
+    if (!m_lab.ask()) return;
+    m_setup->setAsk(*m_lab.ask());
+    // Where the game begins isn't set up again, and is no reason to look at another one.
+    if (auto ask = m_setup->ask()) m_setUp = std::move(*ask);
+}
+
+void SolitairePanel::followSetup()
+{
+    if (!isVisible() || m_lab.isRunning()) return;
+    auto ask = m_setup->ask();
+    if (!ask || (m_setUp && isSameTask(*m_setUp, *ask))) return;
+    const bool isFirst = !m_setUp;
+    m_setUp = *ask;
+    if (!isFirst) m_lab.look(std::move(*ask));
 }
 
 QString SolitairePanel::notes() const
@@ -225,12 +248,14 @@ void SolitairePanel::start()
     if (!ask) {
         m_told = typedErrorText(ask.error());
         m_tabs->setCurrentIndex(SetupPage);
-        m_setup->focusOrder();
+        m_setup->focusGoalsOrOrder();
         showProblem();
         return;
     }
     m_told.clear();
     m_game->tell({});
+    m_setUp = *ask;
+    m_beginning = true;
     m_lab.start(std::move(*ask));
     m_tabs->setCurrentIndex(SearchPage);
     emit begun();
@@ -298,6 +323,12 @@ void SolitairePanel::followLab()
         const auto next = std::ranges::find_if(buttons, &QPushButton::isEnabled);
         if (next != buttons.end()) (*next)->setFocus();
     }
+    // What couldn't begin is to be mended where it was set up.
+    if (phase == Failed && std::exchange(m_beginning, false)) {
+        m_tabs->setCurrentIndex(SetupPage);
+        m_setup->focusGoalsOrOrder();
+    }
+    if (m_lab.findings() && running) m_beginning = false;
     followFound();
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
+#include <QTimer>
 #include <QWidget>
 
 #include "ui/solitaire/replayed_game.h"
@@ -69,6 +72,8 @@ private:
     void setGame(const ReplayedGamePtr& game);
     void showProblem();
     void followNotes();
+    /// What is shown belongs to the order that is set up.
+    void followSetup();
     [[nodiscard]] QString timeText() const;
 
     SolitaireLab& m_lab;
@@ -77,7 +82,10 @@ private:
     // With which what was kept was asked for.
     engine::GameRulesPtr m_triedRules;
     engine::LexiconPtr m_triedLexicon;
-    QString m_told;  ///< why it doesn't begin
+    std::optional<SolitaireAsk> m_setUp;  ///< as it was when it was followed last
+    QTimer m_setUpTimer;
+    bool m_beginning = false;  ///< a search, of which nothing is known yet
+    QString m_told;            ///< why it doesn't begin
     ElidedLabel* m_summary;
     QPushButton* m_start;
     QPushButton* m_pause;

@@ -2,6 +2,7 @@
 #include "ui/solitaire/solitaire_search_view.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include <QHeaderView>
@@ -26,9 +27,10 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kGoalRows = 2;   // at least
-constexpr int kGameRows = 2;   // at least
-constexpr int kPlotLines = 3;  // at least
+constexpr int kGoalRows = 2;         // at least
+constexpr int kGameRows = 2;         // at least
+constexpr int kPlotLines = 3;        // at least
+constexpr double kWorthALook = 0.5;  ///< of the best score
 
 /// How tall a table is with so many rows.
 int heightOf(const QTableView& table, int rows)
@@ -229,7 +231,13 @@ void SolitaireSearchView::showGames(const SolitaireFindings& findings)
 {
     std::vector<std::uint64_t> keys;
     std::vector<int> totals;
-    for (const engine::EliteGame& game : findings.state->games) {
+    // The best come first. What a search began with is no game to look at later.
+    const auto& all = findings.state->games;
+    const auto isWorthALook = [&](const engine::EliteGame& game) {
+        return game.game.total().points >= kWorthALook * all.front().game.total().points;
+    };
+    const std::span games(all.begin(), std::ranges::find_if_not(all, isWorthALook));
+    for (const engine::EliteGame& game : games) {
         keys.push_back(game.game.key);
         totals.push_back(game.game.total().points);
     }
@@ -240,7 +248,7 @@ void SolitaireSearchView::showGames(const SolitaireFindings& findings)
                                      ? m_keys[static_cast<std::size_t>(row)]
                                      : 0;
     std::vector<CellTableModel::Row> rows;
-    for (const engine::EliteGame& game : findings.state->games) {
+    for (const engine::EliteGame& game : games) {
         rows.push_back(
             {CellTableModel::number(static_cast<qlonglong>(rows.size()) + 1),
              CellTableModel::number(game.game.total().points),

@@ -118,7 +118,8 @@ QWidget* SolitaireSetup::buildOrder()
     m_remark->setObjectName(u"solitaireOrderRemark"_s);
     m_remark->setWordWrap(true);
     m_shuffle->setObjectName(u"solitaireShuffle"_s);
-    m_shuffle->setToolTip(tr("All tiles of the bag in another order, with a new seed"));
+    m_shuffle->setToolTip(
+        tr("All tiles of the bag in the order of the seed beside it; once more with another seed"));
     nameWidget(*m_bagSeed, u"solitaireBagSeed"_s, tr("Seed of the shuffling"));
     m_bagSeed->setRange(0, std::numeric_limits<int>::max());
     m_bagSeed->setValue(1);
@@ -157,9 +158,12 @@ QWidget* SolitaireSetup::buildOrder()
         follow();
     });
     connect(m_shuffle, &QPushButton::clicked, this, [this] {
-        const QSignalBlocker blocker(m_bagSeed);
-        m_bagSeed->setValue(
-            QRandomGenerator::global()->bounded(1, std::numeric_limits<int>::max()));
+        // The seed that stands there comes first, and another one only after it.
+        if (m_shuffled) {
+            const QSignalBlocker blocker(m_bagSeed);
+            m_bagSeed->setValue(
+                QRandomGenerator::global()->bounded(1, std::numeric_limits<int>::max()));
+        }
         shuffle();
     });
     connect(m_bagSeed, &QSpinBox::valueChanged, this, &SolitaireSetup::shuffle);
@@ -288,6 +292,12 @@ void SolitaireSetup::setAsk(const SolitaireAsk& ask)
     }
     setOrder(ask.order, ask.source);
     m_bestKnown = ask.bestKnown;
+    bool isNumber = false;
+    const int bagSeed = ask.source.section(u' ', 1).toInt(&isNumber);
+    if (!isNumber || !ask.source.startsWith(u"shuffled ") || ask.start) return;
+    const QSignalBlocker blocker(m_bagSeed);
+    m_bagSeed->setValue(bagSeed);
+    m_shuffled = true;
 }
 
 void SolitaireSetup::setOrder(const std::vector<Tile>& order, const QString& source)
@@ -374,9 +384,14 @@ void SolitaireSetup::setLocked(bool locked)
     for (QWidget* widget : findChildren<QGroupBox*>()) widget->setEnabled(!locked);
 }
 
-void SolitaireSetup::focusOrder()
+void SolitaireSetup::focusGoalsOrOrder()
 {
-    m_order->setFocus(Qt::ShortcutFocusReason);
+    const bool isOrder =
+        engine::readTileOrder(rules().alphabet, m_order->toPlainText().toUpper().toStdString())
+            .has_value();
+    QWidget* field = m_order;
+    if (isOrder && m_style->currentIndex() == Chosen) field = m_goals;
+    field->setFocus(Qt::ShortcutFocusReason);
 }
 
 Result<SolitaireAsk> SolitaireSetup::ask() const

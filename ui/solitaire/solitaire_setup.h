@@ -47,7 +47,8 @@ public:
     /// "100 tiles AIOIET… · shuffled, seed 6 · English, rack 7 · 1 min"
     [[nodiscard]] QString summary() const;
     void setLocked(bool locked);
-    void focusOrder();
+    /// Where what is wrong can be mended.
+    void focusGoalsOrOrder();
 
 signals:
     void changed();

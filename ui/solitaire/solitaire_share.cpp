@@ -15,6 +15,7 @@
 #include "engine/board/legality.h"
 #include "engine/rules/text.h"
 #include "engine/solitaire/solitaire_export.h"
+#include "engine/solitaire/solitaire_reading.h"
 #include "engine/solitaire/solitaire_record.h"
 #include "engine/solitaire/solitaire_text.h"
 #include "ui/board/board_image.h"
@@ -100,7 +101,7 @@ tl::unexpected<engine::Error> inFile(engine::Error error, const QString& path)
 
 Result<engine::SolitaireGame> checkText(const engine::SolitaireTask& task, const std::string& text)
 {
-    const auto written = engine::readSolitaireText(text);
+    const auto written = engine::readSolitaireGames(text);
     if (!written) return failure(written.error());
     const std::string name = engine::solitaireName(task);
     auto game = std::ranges::find_if(*written, [&](const auto& each) { return each.name == name; });

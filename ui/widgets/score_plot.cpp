@@ -2,6 +2,7 @@
 #include "ui/widgets/score_plot.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <QLocale>
 #include <QPainter>
@@ -14,6 +15,14 @@
 namespace ui {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Of the best score: what lies below it is left out where there is something above it, since the
+/// first steps of a search are so high that all later ones would look like nothing.
+constexpr double kFoot = 0.75;
+
+}  // namespace
 
 ScorePlot::ScorePlot(QWidget* parent) : QWidget(parent)
 {
@@ -35,6 +44,19 @@ void ScorePlot::setHistory(const History& history, double seconds)
                                             locale.toString(qlonglong{history.back().points}),
                                             locale.toString(history.back().seconds, 'f', 1)));
     update();
+}
+
+std::int64_t ScorePlot::lowest() const
+{
+    if (m_history.empty()) return 0;
+    const double foot = kFoot * static_cast<double>(m_history.back().points);
+    const auto above = std::ranges::find_if(
+        m_history, [foot](const Step& step) { return static_cast<double>(step.points) >= foot; });
+    // A single step has no height of its own.
+    if (m_history.back().points <= 0 || std::next(above) == m_history.end()) {
+        return m_history.front().points;
+    }
+    return above->points;
 }
 
 QSize ScorePlot::sizeHint() const
@@ -66,10 +88,10 @@ void ScorePlot::paintEvent(QPaintEvent* event)
     painter.setFont(small);
     const QFontMetricsF metrics(small, this);
     const QLocale locale;
-    const auto least = static_cast<double>(m_history.front().points);
+    const auto least = static_cast<double>(lowest());
     const auto most = static_cast<double>(m_history.back().points);
     const QString top = locale.toString(qlonglong{m_history.back().points});
-    const QString bottom = locale.toString(qlonglong{m_history.front().points});
+    const QString bottom = locale.toString(qlonglong{lowest()});
     const double label =
         std::max(metrics.horizontalAdvance(top), metrics.horizontalAdvance(bottom)) + 8;
     const QRectF area(label, metrics.height() * 0.7, width() - label - 8,
@@ -97,6 +119,7 @@ void ScorePlot::paintEvent(QPaintEvent* event)
     double before = least;
     for (const auto& step : m_history) {
         const auto points = static_cast<double>(step.points);
+        if (points < least) continue;
         line << place(step.seconds, before) << place(step.seconds, points);
         before = points;
     }

@@ -26,6 +26,8 @@ public:
     /// `seconds`: how long the search has gone on.
     void setHistory(const History& history, double seconds);
     [[nodiscard]] const History& history() const { return m_history; }
+    /// The points at the foot of the plot; steps below it are left out. 0 without a history.
+    [[nodiscard]] std::int64_t lowest() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

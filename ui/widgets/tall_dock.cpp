@@ -20,9 +20,7 @@ constexpr double kTallShare = 0.72;  // of the window's height
 void bringUpTall(QMainWindow& window, QDockWidget& dock)
 {
     bringUp(window, dock);
-    const int wanted = static_cast<int>(window.height() * kTallShare);
-    if (!dock.isFloating() && dock.height() < wanted)
-        window.resizeDocks({&dock}, {wanted}, Qt::Vertical);
+    giveHeight(window, dock, static_cast<int>(window.height() * kTallShare));
 }
 
 void giveHeight(QMainWindow& window, QDockWidget& dock, int wanted)

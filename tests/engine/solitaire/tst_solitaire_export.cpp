@@ -14,6 +14,7 @@
 #include "engine/solitaire/plan_maker.h"
 #include "engine/solitaire/plan_text.h"
 #include "engine/solitaire/solitaire_export.h"
+#include "engine/solitaire/solitaire_reading.h"
 #include "engine/solitaire/solitaire_record.h"
 #include "engine/solitaire/solitaire_rows.h"
 #include "engine/solitaire/solitaire_text.h"
@@ -61,6 +62,9 @@ private slots:
     void otherRecordsAreRefused();
     void tablesHoldEveryMove();
     void jsonSaysWhatWasPlayed();
+    void jsonIsReadAgain();
+    void brokenJson_data();
+    void brokenJson();
     void pagesStandAlone();
     void notesGoAlong();
     void formatsFollowNames();
@@ -166,6 +170,59 @@ void TestSolitaireExport::jsonSaysWhatWasPlayed()
     QCOMPARE(json["rules"].toObject()["rack"].toInt(), 7);
     QCOMPARE(json["moves"].toArray().size(), 3);
     QCOMPARE(json["moves"].toArray()[1].toObject()["move"].toString(), QString("8H PItS"));
+}
+
+void TestSolitaireExport::jsonIsReadAgain()
+{
+    const std::string text = written(*m_task, m_game, SolitaireFormat::Json).toStdString();
+    const std::string order = m_task->rules().alphabet.written(m_task->order());
+    for (const std::string& form : {text, "[" + text + "]", "\n  " + text}) {
+        const auto games = readSolitaireGames(form);
+        QVERIFY2(games, games ? "" : games.error().message().c_str());
+        QCOMPARE(games->size(), std::size_t{1});
+        const auto game = checkSolitaire(*m_task, games->front());
+        QVERIFY2(game, game ? "" : game.error().message().c_str());
+        QCOMPARE(game->key, m_game.key);
+        QCOMPARE(orderOfGames(form), order);
+    }
+    QCOMPARE(orderOfGames(written(*m_task, m_game, SolitaireFormat::Gcg).toStdString()), order);
+    QCOMPARE(orderOfGames(written(*m_task, m_game, SolitaireFormat::Text).toStdString()), "");
+    // Contest text comes the same way.
+    const auto contest =
+        readSolitaireGames(written(*m_task, m_game, SolitaireFormat::Text).toStdString());
+    QVERIFY(contest && checkSolitaire(*m_task, contest->front()));
+}
+
+void TestSolitaireExport::brokenJson_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("cut") << "{\n\"moves\": ["
+                         << "is no JSON from here on";
+    QTest::newRow("nothing") << "[]"
+                             << "there is no game in it";
+    QTest::newRow("number") << "[1]"
+                            << "an object with its moves";
+    QTest::newRow("no moves") << "{\"name\": \"A\"}"
+                              << "no list of moves";
+    QTest::newRow("no move") << "{\"moves\": [{\"move\": 3}]}"
+                             << "move 1 is none";
+    QTest::newRow("deep") << QString(200'000, '[') << "is no JSON from here on";
+    QTest::newRow("page") << "<!DOCTYPE html>"
+                          << "not from web pages";
+    QTest::newRow("table") << "number,square,word"
+                           << "not from tables";
+}
+
+void TestSolitaireExport::brokenJson()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, said);
+    const auto games = readSolitaireGames(text.toStdString());
+    QVERIFY(!games);
+    QCOMPARE(games.error().code, ErrorCode::Malformed);
+    QVERIFY2(QString::fromStdString(games.error().message()).contains(said),
+             games.error().message().c_str());
 }
 
 void TestSolitaireExport::pagesStandAlone()

@@ -24,6 +24,15 @@ SolitaireTaskPtr orderTask()
         .value();
 }
 
+SolitaireTaskPtr orderTask(const std::string& order, const std::string& words)
+{
+    const GameRulesPtr rules = tests::rulesOf("english");
+    return SolitaireTask::create(
+               {rules, tests::lexiconOf(*rules, tests::wordsFrom(words, rules->alphabet).value()),
+                readTileOrder(rules->alphabet, order).value()})
+        .value();
+}
+
 }  // namespace
 
 class TestSolitaireOrders : public QObject
@@ -58,6 +67,13 @@ private slots:
         QVERIFY(!readGoalWords(*task, "C4T@1"));
         QVERIFY(!readGoalWords(*task, "QQQQ@1"));
         QVERIFY(!readGoalWords(*task, "CAT@99"));
+        // Two of its letters are there, a third one is the blank.
+        const SolitaireTaskPtr few = orderTask("CATSEAT?", "CAT TATT TATTT");
+        QVERIFY(readGoalWords(*few, "TATT@1"));
+        const auto tooMany = readGoalWords(*few, "CAT@1, TATTT@15");
+        QVERIFY(!tooMany);
+        QCOMPARE(tooMany.error().message(),
+                 std::string("TATTT can't be made of the tiles of this order"));
     }
 
     /// The board that is tried is told, and from then on beams are wider.

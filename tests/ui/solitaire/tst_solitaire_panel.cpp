@@ -35,6 +35,7 @@
 #include "ui/solitaire/plan_marks.h"
 #include "ui/solitaire/solitaire_game_view.h"
 #include "ui/solitaire/solitaire_panel.h"
+#include "ui/solitaire/solitaire_search_view.h"
 #include "ui/solitaire/solitaire_share.h"
 #include "ui/solitaire/solitaire_stage.h"
 #include "ui/solitaire/total_plot.h"
@@ -185,6 +186,101 @@ private slots:
         QCOMPARE(stage.rows("solitaireGoalTable"), 1);
         QCOMPARE(stage.cell("solitaireGoalTable", 0, 2), stage.cell("solitaireMoves", 0, Score));
         QCOMPARE(stage.cell("solitaireGoalTable", 0, 3), u"✓ played as move 1"_s);
+    }
+
+    /// What is shown belongs to the order that is set up: games of another one go, and come back
+    /// with it.
+    void anotherOrderHasItsOwnGames()
+    {
+        const QTemporaryDir folder;
+        LabStage stage(folder);
+        stage.panel.show();
+        stage.setOrder(u"catseat"_s);
+        stage.runToEnd();
+        const int games = stage.rows("solitaireGames");
+        QVERIFY(games > 0);
+        QVERIFY(stage.child<QPushButton>("solitairePause")->isEnabled());
+        stage.setOrder(u"seatcar"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.rows("solitaireGames"), 0, kPatience);
+        QTRY_COMPARE(stage.rows("solitaireMoves"), 0);
+        QVERIFY(!stage.child<QPushButton>("solitairePause")->isEnabled());
+        QVERIFY(stage.child<QPushButton>("solitaireStart")->isEnabled());
+        // An order that can't be read is being typed.
+        stage.setOrder(u"seat4"_s);
+        stage.setOrder(u"catseat"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.rows("solitaireGames"), games, kPatience);
+        QTRY_VERIFY(stage.rows("solitaireMoves") > 0);
+        QVERIFY(stage.lab.isRestored());
+        QVERIFY(stage.child<QPushButton>("solitairePause")->isEnabled());
+    }
+
+    /// A search that can't begin leaves what is there, where the fault can be mended.
+    void aFaultTakesNothingAway()
+    {
+        const QTemporaryDir folder;
+        LabStage stage(folder);
+        stage.panel.show();
+        stage.setOrder(u"catseat"_s);
+        stage.runToEnd();
+        const int games = stage.rows("solitaireGames");
+        auto* way = stage.child<QComboBox>("solitaireStyle");
+        way->setCurrentIndex(1);
+        auto* goals = stage.child<QLineEdit>("solitaireGoals");
+        for (const QString& wrong : {u"cat@99"_s, u"catcat@1"_s}) {
+            goals->setText(wrong);
+            stage.click("solitaireStart");
+            QTRY_VERIFY_WITH_TIMEOUT(stage.label("solitaireProblem").startsWith(u"✕"), kPatience);
+            QCOMPARE(stage.lab.phase(), Phase::Failed);
+            QCOMPARE(stage.child<QTabWidget>("solitaireTabs")->currentIndex(), 2);
+            QCOMPARE(stage.panel.focusWidget(), goals);
+            QCOMPARE(stage.rows("solitaireGames"), games);
+            QVERIFY(stage.child<QPushButton>("solitairePause")->isEnabled());
+        }
+    }
+
+    /// Shuffle deals the seed that stands there, and another one only after it.
+    void shuffleTakesTheSeedThatStandsThere()
+    {
+        const QTemporaryDir folder;
+        LabStage stage(folder);
+        const auto* order = stage.child<QPlainTextEdit>("solitaireOrder");
+        auto* seed = stage.child<QSpinBox>("solitaireBagSeed");
+        seed->setValue(7);
+        const QString dealt = order->toPlainText();
+        stage.setOrder(u"catseat"_s);
+        stage.click("solitaireShuffle");
+        QCOMPARE(seed->value(), 7);
+        QCOMPARE(order->toPlainText(), dealt);
+        stage.click("solitaireShuffle");
+        QVERIFY(seed->value() != 7);
+        QVERIFY(order->toPlainText() != dealt);
+    }
+
+    /// What a search began with is no game to look at beside those that it came to.
+    void poorGamesAreNotListed()
+    {
+        const QTemporaryDir folder;
+        LabStage stage(folder);
+        stage.setEndless();
+        stage.click("solitaireStart");
+        QTRY_VERIFY_WITH_TIMEOUT(stage.found(), kPatience);
+        stage.click("solitaireStop");
+        QTRY_COMPARE_WITH_TIMEOUT(stage.lab.phase(), Phase::Stopped, kPatience);
+        const auto& games = stage.lab.findings()->state->games;
+        const int best = games.front().game.total().points;
+        const auto worth = std::ranges::count_if(games, [best](const engine::EliteGame& game) {
+            return 2 * game.game.total().points >= best;
+        });
+        QCOMPARE(stage.rows("solitaireGames"), static_cast<int>(worth));
+        auto few = std::make_shared<ui::SolitaireFindings>(*stage.lab.findings());
+        auto state = std::make_shared<engine::SolitaireState>(*few->state);
+        engine::EliteGame poor = games.back();
+        poor.game.points = engine::Score{best / 3};
+        state->games = {games.front(), poor};
+        few->state = state;
+        stage.child<ui::SolitaireSearchView>("solitaireSearch")
+            ->show(few, stage.lab.ask(), Phase::Stopped);
+        QCOMPARE(stage.rows("solitaireGames"), 1);
     }
 
     /// Whoever pauses by key goes on by the same key, and the arrows step moves as soon as the tab of
