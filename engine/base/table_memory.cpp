@@ -2,6 +2,8 @@
 #include "engine/base/table_memory.h"
 
 #include <cstdint>
+#include <cstdlib>
+#include <new>
 
 #include <malloc.h>
 #include <sys/mman.h>
@@ -38,6 +40,19 @@ void wantLargePages(void* memory, std::size_t bytes)
     if (from < end)
         static_cast<void>(
             ::madvise(reinterpret_cast<void*>(from), end - from, MADV_HUGEPAGE));  // NOLINT
+}
+
+void* untouchedZeroBytes(std::size_t bytes)
+{
+    void* memory = std::calloc(bytes, 1);
+    if (!memory) throw std::bad_alloc();
+    wantLargePages(memory, bytes);
+    return memory;
+}
+
+void FreeZeroBytes::operator()(void* memory) const
+{
+    std::free(memory);
 }
 
 }  // namespace engine

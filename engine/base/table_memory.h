@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
+#include <type_traits>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -29,6 +31,24 @@ template <class Number>
     wantLargePages(table.data(), size * sizeof(Number));
     table.resize(size);
     return table;
+}
+
+/// The memory of UntouchedZeros. Throws std::bad_alloc.
+[[nodiscard]] void* untouchedZeroBytes(std::size_t bytes);
+struct FreeZeroBytes
+{
+    void operator()(void* memory) const;
+};
+/// A large array that takes memory only where it has been written to.
+template <class Item>
+using UntouchedZeros = std::unique_ptr<Item[], FreeZeroBytes>;
+
+/// Zeros, in large pieces.
+template <class Item>
+[[nodiscard]] UntouchedZeros<Item> untouchedZeros(std::size_t size)
+{
+    static_assert(std::is_trivial_v<Item>);
+    return UntouchedZeros<Item>(static_cast<Item*>(untouchedZeroBytes(size * sizeof(Item))));
 }
 
 }  // namespace engine

@@ -2,6 +2,7 @@
 #include "engine/search/endgame_board.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "engine/base/random.h"
@@ -101,14 +102,20 @@ void EndgameBoard::hold(const Racks& racks)
         for (const Tile tile : rack.tiles())
             state.points[at(side)] += m_rules->alphabet.value(tile);
         state.key ^= heldKey(side, state.held[at(side)]);
+        // Other lists were made for fewer tiles.
+        state.stale[at(side)] |= m_allLanes & ~state.whole[at(side)];
     }
 }
 
 void EndgameBoard::survey(State& state)
 {
     for (std::size_t lane = 0; lane < kLanes; ++lane)
-        if (numberOf(lane) < m_board.laneCount(directionOf(lane)))
+        if (numberOf(lane) < m_board.laneCount(directionOf(lane))) {
             state.content[lane] = contentKey(lane);
+            m_allLanes |= std::uint64_t{1} << lane;
+        }
+    state.stale.fill(m_allLanes);
+    state.whole.fill(0);
     for (std::size_t lane = 0; lane < kLanes; ++lane)
         if (numberOf(lane) < m_board.laneCount(directionOf(lane))) updateTable(state, lane);
 }
@@ -133,6 +140,7 @@ void EndgameBoard::updateTable(State& state, std::size_t lane)
             std::uint64_t change = after->keys[side][i];
             if (before) change ^= before->keys[side][i];
             state.cross[side][first + i] ^= change;
+            state.stale[side] |= std::uint64_t{change != 0} << (first + i);
         }
 }
 
@@ -200,32 +208,50 @@ CrossSet EndgameBoard::crossSetAt(const Lexicon& lexicon, std::span<const Tile> 
 void EndgameBoard::refreshLane(int side, std::size_t lane)
 {
     State& state = now();
-    const std::uint64_t key = state.content[lane] + state.cross[at(side)][lane];
-    std::uint64_t& listKey = state.listKey[at(side)][lane];
-    if (listKey == key) return;
+    const std::uint64_t bit = std::uint64_t{1} << lane;
+    if ((state.stale[at(side)] & bit) == 0) return;
+    state.stale[at(side)] &= ~bit;
     LaneList& list = state.list[at(side)][lane];
+    list = lookUp(side, lane);
+    state.full[at(side)] = (state.full[at(side)] & ~bit) | (list.first < list.end ? bit : 0);
+}
+
+EndgameBoard::LaneList EndgameBoard::lookUp(int side, std::size_t lane)
+{
+    State& state = now();
+    const std::uint64_t bit = std::uint64_t{1} << lane;
+    const std::uint64_t key = listKey(side, lane);
+    state.whole[at(side)] |= bit;
     if (state.tilesLeft[at(side)] > kFewTiles) {
-        listKey = key;
-        list = listOf(side, lane, key, m_racks[at(side)]);
-        return;
+        const auto [known, isNew] = m_memory->lists.findOrAdd(key);
+        if (isNew) known = newList(side, lane, m_racks[at(side)]);
+        return known;
     }
-    const std::uint64_t heldOnly = key ^ mix64(state.held[at(side)] ^ 0x5eed0006);
-    if (listKey == heldOnly) return;
-    if (const LaneList* whole = m_memory->lists.find(key ^ m_rackKeys[at(side)])) {
-        listKey = key;
-        list = *whole;
-        return;
-    }
-    listKey = heldOnly;
-    list = listOf(side, lane, heldOnly,
-                  PossibleRack{m_fields[at(side)].rackOf(state.held[at(side)])});
+    if (const LaneList* whole = m_memory->lists.find(key)) return *whole;
+    state.whole[at(side)] &= ~bit;
+    const auto [known, isNew] = m_memory->lists.findOrAdd(key ^ heldOnly(side));
+    if (isNew)
+        known = newList(side, lane, PossibleRack{m_fields[at(side)].rackOf(state.held[at(side)])});
+    return known;
 }
 
 void EndgameBoard::refresh(int side)
 {
-    for (int row = 0; row < m_board.rows(); ++row) refreshLane(side, static_cast<std::size_t>(row));
-    for (int column = 0; column < m_board.columns(); ++column)
-        refreshLane(side, kColumns + static_cast<std::size_t>(column));
+    const std::uint64_t stale = now().stale[at(side)];
+    if (stale == 0) return;
+    // Each look-up waits for memory, so all of them wait together.
+    const bool isWhole = now().tilesLeft[at(side)] > kFewTiles;
+    const std::uint64_t held = isWhole ? 0 : heldOnly(side);
+    for (std::uint64_t rest = stale; rest != 0; rest &= rest - 1) {
+        const std::uint64_t key = listKey(side, static_cast<std::size_t>(std::countr_zero(rest)));
+        m_memory->lists.prefetch(key);
+        if (!isWhole) m_memory->lists.prefetch(key ^ held);
+    }
+    for (std::uint64_t rest = stale; rest != 0; rest &= rest - 1) {
+        const auto lane = static_cast<std::size_t>(std::countr_zero(rest));
+        refreshLane(side, lane);
+        m_memory->moves.prefetch(now().list[at(side)][lane].first);
+    }
 }
 
 std::uint64_t EndgameBoard::keyAfter(int side, EndgameMove move) const
@@ -235,11 +261,8 @@ std::uint64_t EndgameBoard::keyAfter(int side, EndgameMove move) const
            heldKey(side, held - m_memory->moves.uses[move.number]);
 }
 
-EndgameBoard::LaneList EndgameBoard::listOf(int side, std::size_t lane, std::uint64_t key,
-                                            const PossibleRack& racks)
+EndgameBoard::LaneList EndgameBoard::newList(int side, std::size_t lane, const PossibleRack& racks)
 {
-    const auto [entry, isNew] = m_memory->lists.findOrAdd(key ^ m_rackKeys[at(side)]);
-    if (!isNew) return entry;
     std::array<CrossSet, kMaxDim> sets;
     const Direction direction = directionOf(lane);
     const auto number = static_cast<std::size_t>(numberOf(lane));
@@ -250,12 +273,11 @@ EndgameBoard::LaneList EndgameBoard::listOf(int side, std::size_t lane, std::uin
     list.first = static_cast<std::uint32_t>(m_memory->moves.moves.size());
     m_memory->makeRoom();
     m_generators[at(side)].generate(
-        {direction, numberOf(lane), squares, {sets.data(), squares.size()}, m_board.empty()},
-        racks, m_fields[at(side)], m_memory->moves);
+        {direction, numberOf(lane), squares, {sets.data(), squares.size()}, m_board.empty()}, racks,
+        m_fields[at(side)], m_memory->moves);
     list.end = static_cast<std::uint32_t>(m_memory->moves.moves.size());
     for (std::uint32_t i = list.first; i < list.end; ++i)
         list.sizes |= sizeBit(m_memory->moves.moves[i].tilesPlayed);
-    entry = list;
     return list;
 }
 
@@ -265,11 +287,19 @@ void EndgameBoard::moves(int side, std::vector<EndgameMove>& moves)
     const State& state = now();
     const RackFields& fields = m_fields[at(side)];
     const std::uint64_t held = state.held[at(side)];
-    for (std::size_t lane = 0; lane < kLanes; ++lane) {
+    const std::uint64_t* uses = m_memory->moves.uses.data();
+    for (std::uint64_t rest = state.full[at(side)]; rest != 0; rest &= rest - 1) {
+        const auto lane = static_cast<std::size_t>(std::countr_zero(rest));
         const LaneList list = state.list[at(side)][lane];
-        for (std::uint32_t i = list.first; i < list.end; ++i)
-            if (fields.holds(held, m_memory->moves.uses[i]))
-                moves.push_back({i, static_cast<std::uint16_t>(lane)});
+        // Written whether or not it fits: that takes less time than a guess that fails.
+        const std::size_t before = moves.size();
+        moves.resize(before + (list.end - list.first));
+        EndgameMove* next = moves.data() + before;
+        for (std::uint32_t i = list.first; i < list.end; ++i) {
+            *next = {i, static_cast<std::uint16_t>(lane)};
+            next += fields.holds(held, uses[i]) ? 1 : 0;
+        }
+        moves.resize(static_cast<std::size_t>(next - moves.data()));
     }
 }
 
@@ -279,12 +309,13 @@ void EndgameBoard::outplays(int side, std::vector<EndgameMove>& moves)
     const State& state = now();
     const std::uint64_t held = state.held[at(side)];
     const std::uint32_t size = sizeBit(state.tilesLeft[at(side)]);
-    for (std::size_t lane = 0; lane < kLanes; ++lane) {
+    const std::uint64_t* uses = m_memory->moves.uses.data();
+    for (std::uint64_t rest = state.full[at(side)]; rest != 0; rest &= rest - 1) {
+        const auto lane = static_cast<std::size_t>(std::countr_zero(rest));
         const LaneList list = state.list[at(side)][lane];
         if ((list.sizes & size) == 0) continue;
         for (std::uint32_t i = list.first; i < list.end; ++i)
-            if (m_memory->moves.uses[i] == held)
-                moves.push_back({i, static_cast<std::uint16_t>(lane)});
+            if (uses[i] == held) moves.push_back({i, static_cast<std::uint16_t>(lane)});
     }
 }
 
@@ -349,6 +380,7 @@ void EndgameBoard::make(int side, EndgameMove move)
     const bool isRow = lane < kColumns;
     std::array<std::size_t, kMaxDim> changed;
     std::size_t count = 0;
+    std::uint64_t placed = laneBit(move);
     for (std::size_t i = 0; i < what.length; ++i) {
         const Tile tile = m_memory->moves.tiles[what.tilesAt + i];
         if (tile == kPlaythrough) continue;
@@ -361,9 +393,11 @@ void EndgameBoard::make(int side, EndgameMove move)
         m_laid.push_back({static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)});
         state.content[lane] ^= squareKey(lane, square, tile);
         state.content[crossing] ^= squareKey(crossing, number, tile);
+        placed |= std::uint64_t{1} << crossing;
         changed[count++] = crossing;
     }
     state.laid = static_cast<std::uint32_t>(count);
+    for (std::uint64_t& stale : state.stale) stale |= placed;
     updateTable(state, lane);
     for (std::size_t i = 0; i < count; ++i) updateTable(state, changed[i]);
 }
@@ -410,8 +444,8 @@ void EndgameBoard::surveyAnew()
     state.table.fill(nullptr);
     for (std::size_t side = 0; side < kSides; ++side) {
         state.cross[side].fill(0);
-        state.listKey[side].fill(0);
         state.list[side].fill({});
+        state.full[side] = 0;
     }
     survey(state);
 }

@@ -151,8 +151,13 @@ private:
         std::array<std::uint64_t, kLanes> content{};  ///< hash of a lane's squares
         std::array<const CrossTable*, kLanes> table{};
         std::array<std::array<std::uint64_t, kLanes>, kSides> cross{};
-        std::array<std::array<std::uint64_t, kLanes>, kSides> listKey{};
         std::array<std::array<LaneList, kLanes>, kSides> list{};
+        /// Lanes whose lists are to be looked up, as they have changed: a bit for each.
+        std::array<std::uint64_t, kSides> stale{};
+        /// Lanes whose lists are of all that the side held in the beginning.
+        std::array<std::uint64_t, kSides> whole{};
+        /// Lanes whose lists have moves, of those that aren't stale.
+        std::array<std::uint64_t, kSides> full{};
         std::array<std::uint64_t, kSides> held{};
         std::array<int, kSides> tilesLeft{};
         std::array<int, kSides> points{};
@@ -198,9 +203,19 @@ private:
     [[nodiscard]] std::uint64_t laneBehindRun(std::size_t lane, int square, int step) const;
     void refresh(int side);
     void refreshLane(int side, std::size_t lane);
+    [[nodiscard]] LaneList lookUp(int side, std::size_t lane);
+    /// A lane as it is for a side, with all that it held in the beginning.
+    [[nodiscard]] std::uint64_t listKey(int side, std::size_t lane) const
+    {
+        return (now().content[lane] + now().cross[at(side)][lane]) ^ m_rackKeys[at(side)];
+    }
+    /// Makes it a key for what the side holds now alone.
+    [[nodiscard]] std::uint64_t heldOnly(int side) const
+    {
+        return mix64(now().held[at(side)] ^ 0x5eed0006);
+    }
     /// What any part of any of these racks can do in a lane.
-    [[nodiscard]] LaneList listOf(int side, std::size_t lane, std::uint64_t key,
-                                  const PossibleRack& racks);
+    [[nodiscard]] LaneList newList(int side, std::size_t lane, const PossibleRack& racks);
 
     GameRulesPtr m_rules;
     std::array<LexiconPtr, kSides> m_lexicons;
@@ -214,6 +229,7 @@ private:
     std::array<LaneGenerator, kSides> m_generators;
     std::shared_ptr<LaneMemory> m_memory;
     std::uint64_t m_cleared;                         ///< of the memory, when this looked last
+    std::uint64_t m_allLanes = 0;                    ///< that the board has
     std::array<std::uint64_t, kSides> m_rackKeys{};  ///< of the moves of a side in the memory
     std::uint64_t m_tableKey = 0;                    ///< likewise of the tables
 

@@ -262,6 +262,20 @@ std::size_t EndgameSearch::listChoices(const EndgameTurn& turn, Finding& finding
     return m_found.size() + 1;
 }
 
+void EndgameSearch::pick(std::vector<Choice>& choices, std::size_t number)
+{
+    const auto from = choices.begin() + static_cast<std::ptrdiff_t>(number);
+    const auto before = [](const Choice& a, const Choice& b) { return a.order > b.order; };
+    if (number < kPicked) std::iter_swap(from, std::min_element(from, choices.end(), before));
+    else if (number == kPicked) std::stable_sort(from, choices.end(), before);
+}
+
+void EndgameSearch::fetch(const EndgameTurn& turn, EndgameMove move) const
+{
+    const std::uint64_t board = move.isPass() ? m_board.key() : m_board.keyAfter(turn.side, move);
+    m_table.prefetch(keyOf(turnAfter(turn, move), board));
+}
+
 bool EndgameSearch::tryMove(const EndgameTurn& turn, EndgameMove move, Finding& finding)
 {
     Value value;
@@ -338,12 +352,13 @@ EndgameSearch::Value EndgameSearch::visit(const EndgameTurn& turn, int depth, in
         }
         if (forced) finding.depth = depth;  // a forced pass costs no depth
         for (std::size_t i = 0; i < choices.size() && goesOn; ++i) {
-            // The best first few are picked; sorting the rest pays only when they are needed.
-            const auto from = choices.begin() + static_cast<std::ptrdiff_t>(i);
-            constexpr std::size_t kPicked = 8;
-            const auto before = [](const Choice& a, const Choice& b) { return a.order > b.order; };
-            if (i < kPicked) std::iter_swap(from, std::min_element(from, choices.end(), before));
-            else if (i == kPicked) std::stable_sort(from, choices.end(), before);
+            // The first one mostly is enough. After it the next one is known ahead, so that the table
+            // has time to bring its entry.
+            if (i < 2 || i == kPicked) pick(choices, i);
+            if (i > 0 && i + 1 < choices.size()) {
+                if (i + 1 != kPicked) pick(choices, i + 1);
+                fetch(turn, choices[i + 1].move);
+            }
             if (remembered && choices[i].move == *remembered) continue;
             goesOn = tryMove(turn, choices[i].move, finding);
         }

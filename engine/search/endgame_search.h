@@ -123,6 +123,12 @@ private:
                                       int alpha, int beta);
     /// What visit() has found out so far.
     struct Finding;
+    /// The best first few are picked; sorting the rest pays only when they are needed.
+    static constexpr std::size_t kPicked = 8;
+    /// Puts the move whose turn it is there, when those before are in their places.
+    static void pick(std::vector<Choice>& choices, std::size_t number);
+    /// The table is to bring what it knows of the board after a move.
+    void fetch(const EndgameTurn& turn, EndgameMove move) const;
     /// Looks at one more move; false when no other is needed.
     bool tryMove(const EndgameTurn& turn, EndgameMove move, Finding& finding);
     /// At the last depth: who can play out at once proves a bound of the window, or there is nothing

@@ -5,9 +5,9 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 
+#include "engine/base/table_memory.h"
 #include "engine/search/endgame_board.h"
 
 namespace engine {
@@ -36,15 +36,16 @@ public:
     /// As many entries as there is room for, a power of two, at least 1,024.
     explicit EndgameTable(std::size_t bytes)
         : m_mask(std::bit_floor(bytes / sizeof(Slot) < kLeast ? kLeast : bytes / sizeof(Slot)) - 1),
-          m_slots(std::make_unique<Slot[]>(m_mask + 1))
+          m_slots(untouchedZeros<Slot>(m_mask + 1))
     {
     }
 
     [[nodiscard]] std::optional<EndgameEntry> find(std::uint64_t key) const
     {
-        const Slot& slot = m_slots[key & m_mask];
-        const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
-        if (data == 0 || (slot.mixed.load(std::memory_order_relaxed) ^ data) != key)
+        Slot& slot = m_slots[key & m_mask];
+        const std::uint64_t data = std::atomic_ref(slot.data).load(std::memory_order_relaxed);
+        if (data == 0 ||
+            (std::atomic_ref(slot.mixed).load(std::memory_order_relaxed) ^ data) != key)
             return std::nullopt;
         return unpacked(data);
     }
@@ -54,8 +55,8 @@ public:
         if (entry.value > kMostValue || entry.value < -kMostValue) return;
         const std::uint64_t data = packed(entry);
         Slot& slot = m_slots[key & m_mask];
-        slot.data.store(data, std::memory_order_relaxed);
-        slot.mixed.store(key ^ data, std::memory_order_relaxed);
+        std::atomic_ref(slot.data).store(data, std::memory_order_relaxed);
+        std::atomic_ref(slot.mixed).store(key ^ data, std::memory_order_relaxed);
     }
     void prefetch(std::uint64_t key) const { __builtin_prefetch(&m_slots[key & m_mask]); }
 
@@ -65,8 +66,8 @@ private:
 
     struct Slot
     {
-        std::atomic<std::uint64_t> data = 0;
-        std::atomic<std::uint64_t> mixed = 0;
+        std::uint64_t data;
+        std::uint64_t mixed;
     };
     static_assert(sizeof(Slot) == 16);
 
@@ -93,7 +94,7 @@ private:
     }
 
     std::size_t m_mask;
-    std::unique_ptr<Slot[]> m_slots;
+    UntouchedZeros<Slot> m_slots;  ///< read and written as atomic numbers
 };
 
 }  // namespace engine

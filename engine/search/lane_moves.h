@@ -44,6 +44,8 @@ struct LaneMoves
         moves.reserve(most);
         tiles.reserve(most * kTilesOfAWord);
     }
+    /// Before the moves from this one on are looked through.
+    void prefetch(std::uint32_t first) const { __builtin_prefetch(uses.data() + first); }
     void clear()
     {
         uses.clear();

@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/table_memory.h"
+
 namespace engine {
 
 /// Values under keys that are good hashes already and never 0: open addressing with linear probing
@@ -34,10 +36,16 @@ public:
         const Slot& slot = slotOf(key);
         return slot.key == key ? &slot.value : nullptr;
     }
+    /// Before a few other calls, so that the memory is there when this key's turn comes.
+    void prefetch(std::uint64_t key) const
+    {
+        __builtin_prefetch(&m_slots[key & (m_slots.size() - 1)]);
+    }
     [[nodiscard]] std::size_t size() const { return m_count; }
     void clear()
     {
-        m_slots = std::vector<Slot>(kLeast);
+        // Of the same size: there will soon be as many again.
+        for (Slot& slot : m_slots) slot = Slot{};
         m_count = 0;
     }
 
@@ -60,7 +68,7 @@ private:
     }
     void grow()
     {
-        std::vector<Slot> before(2 * m_slots.size());
+        std::vector<Slot> before = largeTable<Slot>(2 * m_slots.size());
         before.swap(m_slots);
         for (Slot& slot : before)
             if (slot.key != 0) slotOf(slot.key) = std::move(slot);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What large tables take of the machine, and that they give it back.
 #include <cstddef>
+#include <cstdint>
 #include <fstream>
 #include <limits>
 #include <memory>
@@ -21,6 +22,7 @@ class TestTableMemory : public QObject
 private slots:
     void moreThanThereIsIsRefused();
     void freedTablesGoBack();
+    void zerosTakeMemoryWhereTheyAreWritten();
 };
 
 namespace {
@@ -60,6 +62,19 @@ void TestTableMemory::freedTablesGoBack()
     table.reset();
     const long grown = residentBytes() - before - static_cast<long>(kTable);
     QVERIFY2(grown < static_cast<long>(kTable / 2), qPrintable(QString::number(grown)));
+}
+
+void TestTableMemory::zerosTakeMemoryWhereTheyAreWritten()
+{
+    if (tests::kSanitized) QSKIP("the sanitizer has an allocator of its own");
+    constexpr std::size_t kNumbers = std::size_t{1} << 24;
+    constexpr long kLargePage = 2 << 20;
+    const long before = residentBytes();
+    const auto table = engine::untouchedZeros<std::uint64_t>(kNumbers);
+    table[kNumbers / 2] = 1;
+    const long grown = residentBytes() - before;
+    QVERIFY2(grown <= 4 * kLargePage, qPrintable(QString::number(grown)));
+    QCOMPARE(table[0] + table[kNumbers / 2] + table[kNumbers - 1], std::uint64_t{1});
 }
 
 TEST_CLASS(TestTableMemory, QCoreApplication)
