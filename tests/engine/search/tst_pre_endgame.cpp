@@ -111,6 +111,7 @@ private slots:
     void theOnyx();
     void publishedPreEndgames();
     void proofsDontWaitForTheFirstGoodMove();
+    void whatCanOnlyBeEqualStaysOpen();
 };
 
 void TestPreEndgame::partsOfPools()
@@ -790,6 +791,37 @@ void TestPreEndgame::proofsDontWaitForTheFirstGoodMove()
         QCOMPARE(lost, std::int64_t{2});
     }
     QVERIFY(state->nodes < 1'000'000);
+}
+
+void TestPreEndgame::whatCanOnlyBeEqualStaysOpen()
+{
+    const std::filesystem::path file = tests::casesFolder() / "peg_first.tsv";
+    if (!std::filesystem::exists(file)) QSKIP("the cases are not here");
+    const GameRulesPtr rules = tests::rulesOf("english");
+    auto cases = tests::tableOf(file);
+    auto hard = std::ranges::find_if(cases, [](auto& row) { return row["game"] == "h641"; });
+    QVERIFY(hard != cases.end());
+    const Position position =
+        tests::positionFromCgp((*hard)["cgp"], rules, tests::caseLexicon(rules->alphabet)).value();
+    PreEndgameQuestion question = preEndgameQuestion(position);
+    question.candidates = 1;
+    question.moves = {readMove(position, "L10 AMI(T)Y").value(),
+                      readMove(position, "M12 Y(E)N").value()};
+    question.tableBytes = std::size_t{64} << 20;
+    const auto state = solved(question);
+    QVERIFY(state->end == SearchEnd::Complete);
+    // It wins whatever is drawn.
+    const PreEndgameRow* best = rowOf(*state, position, "L10 AMI(T)Y");
+    QCOMPARE(countsOf(best), QStringLiteral("8 0 0 of 8"));
+    QVERIFY(best->exact && best == &state->rows.front());
+    // So does the other one, but nothing is better, and to prove it takes half a million nodes.
+    const PreEndgameRow* open = rowOf(*state, position, "M12 Y(E)N");
+    QCOMPARE(countsOf(open), QStringLiteral("8 0 0 of 8"));
+    QVERIFY(!open->exact && !open->cut);
+    QCOMPARE(open->stage, 0);
+    QVERIFY(open->depth > 0 && open->depth < EndgameFamily::kToTheEnd);
+    QVERIFY(std::ranges::any_of(open->cells, [](const auto& cell) { return !cell.isProved; }));
+    QVERIFY(state->nodes < 300'000);
 }
 
 TEST_CLASS(TestPreEndgame, tests::NoApplication)
