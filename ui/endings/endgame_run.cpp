@@ -244,7 +244,19 @@ void EndgameRun::ask(const engine::Move& move)
     m_askedMove = move;
     auto bench = newBench();
     bench->moves = {move};
+    if (Bench* resting = restingBench())
+        bench->solver = std::exchange(resting->solver, std::nullopt);
+    m_questionBench = bench;
     launch(m_question, bench, tr("Looking at a move"));
+}
+
+EndgameRun::Bench* EndgameRun::restingBench() const
+{
+    // A solver works for one thread, and for the others it may be wanted again.
+    const bool hasOthers = m_others.phase() == Phase::Done && isComplete();
+    if (hasOthers && m_othersBench->solver) return m_othersBench.get();
+    const bool hasAnswered = m_question.phase() == Phase::Done;
+    return hasAnswered && m_questionBench->solver ? m_questionBench.get() : nullptr;
 }
 
 }  // namespace ui

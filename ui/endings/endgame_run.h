@@ -71,6 +71,8 @@ private:
     using Search = RunningSearch<engine::EndgameState>;
 
     [[nodiscard]] std::shared_ptr<Bench> newBench() const;
+    /// With a solver that knows the position and has nothing to do; null when there is none.
+    [[nodiscard]] Bench* restingBench() const;
     void launch(Search& search, const std::shared_ptr<Bench>& bench, const QString& title);
     void follow();
     void followBest();
@@ -78,6 +80,7 @@ private:
     QString m_title;
     std::shared_ptr<Bench> m_bestBench;
     std::shared_ptr<Bench> m_othersBench;
+    std::shared_ptr<Bench> m_questionBench;
     StatePtr m_state;
     StatePtr m_othersState;
     std::optional<engine::Move> m_askedMove;

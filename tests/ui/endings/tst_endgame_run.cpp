@@ -74,6 +74,29 @@ private slots:
         QVERIFY(same != others.end());
         QCOMPARE(run.answer()->value.points, same->value.points);
     }
+    void questionsGoToTheSolverThatKnowsTheOthers()
+    {
+        ui::JobService jobs;
+        EndgameRun run(jobs, {fixture::endgamePosition()}, {}, {});
+        run.start();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            run.phase() == Phase::Done && !run.isRunning() && run.waiting() == 0, kPatience);
+        engine::EndgameQuestion alone{run.position()};
+        alone.movesOnly = true;
+        alone.moves = {run.others().back().move};
+        const auto found = engine::EndgameSolver::create(alone).value().run({}, {});
+        const engine::EndgameMoveValue& byItself = found->moves.front();
+        // The second question comes to the solver that has answered the first one.
+        for (int question = 0; question < 2; ++question) {
+            run.ask(byItself.move);
+            QTRY_VERIFY_WITH_TIMEOUT(run.answer() && !run.isAsking(), kPatience);
+            QVERIFY(run.answer()->proved);
+            QCOMPARE(run.answer()->value.points, byItself.value.points);
+            QVERIFY2(run.answer()->nodes < byItself.nodes,
+                     qPrintable(QString::number(run.answer()->nodes)));
+        }
+        QVERIFY(run.isComplete());
+    }
     void wordsThatAreNotValidAreMarked()
     {
         ui::JobService jobs;
