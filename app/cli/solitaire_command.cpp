@@ -358,9 +358,11 @@ ExitStatus playPlan(const PlayPlanOptions& options)
                              std::to_string(plan->moves.size()) + " goal words of the plan");
     }
     const std::string& named = tasks->front().name;
-    const auto written =
-        engine::writeSolitaire(*task, *game, engine::solitaireFormatFor(options.out),
-                               {.name = named, .seed = options.seed, .goals = outcome.goals});
+    const engine::SolitaireFormat format = options.out.empty() && asJson()
+                                               ? engine::SolitaireFormat::Json
+                                               : engine::solitaireFormatFor(options.out);
+    const auto written = engine::writeSolitaire(
+        *task, *game, format, {.name = named, .seed = options.seed, .goals = outcome.goals});
     if (!written) return fail(kPlayPlan, written.error());
     if (options.out.empty()) {
         put(*written);
@@ -431,7 +433,7 @@ void addSolitaireCommands(CLI::App& program, CommandList& commands)
                                  ".json, .html"),
                 [planned] { return solitaireOutputKind(planned->out); });
     commands.add(
-        play, [planned] { return playPlan(*planned); }, Shape::Lines);
+        play, [planned] { return playPlan(*planned); }, Shape::Own);
 
     auto options = std::make_shared<SolitaireSearchCommand>();
     addShareOptions(*solitaire, options->shares, addSearchOptions(*solitaire, *options));

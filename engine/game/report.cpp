@@ -47,12 +47,13 @@ Result<ReportParts> reportParts(const GameRecord& record, const ReportOptions& o
     parts.tables = report::tablesMarkdown(*game, options);
     parts.players = game->players;
     parts.leadAtStart = game->leadAtStart;
+    if (!game->players.empty()) parts.winOfFirst = options.words.winOf(game->players[0]);
     for (const report::Row& row : game->rows) {
         if (game->players.size() == 2) {
             const bool judged = row.review != nullptr && row.review->judged();
-            parts.leads.push_back({row.lead,
-                                   judged ? std::optional(row.review->mistake) : std::nullopt,
-                                   row.review != nullptr && row.review->phony});
+            parts.leads.push_back(
+                {row.lead, judged ? std::optional(row.review->mistake) : std::nullopt,
+                 row.review != nullptr && row.review->phony, report::winOfFirst(row)});
         }
         if (!row.told) continue;
         parts.turns.push_back({row.number,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -109,6 +110,10 @@ struct ReportWords
     std::string lostATurn = "Lost per turn";
     std::string reason = "Reason";
     std::string keyTurns = "Key turns";
+    /// Of a player, at the line of his chances in the graph of the lead.
+    std::function<std::string(const std::string&)> winOf = [](const std::string& name) {
+        return "win % of " + name;
+    };
     std::string found = "found";  ///< of a key turn that was no mistake
     std::function<std::string(ReviewTag)> tag = [](ReviewTag which) {
         return std::string(reviewTagName(which));
@@ -174,10 +179,25 @@ struct ReportParts
         Score lead;
         std::optional<MistakeSize> mistake;
         bool phony = false;
+        /// The first player's chance of winning as a search saw it; nothing where none did.
+        std::optional<double> win;
     };
     std::vector<Moment> leads;         ///< none but for two players
     Score leadAtStart;                 ///< in front of the first turn
     std::vector<std::string> players;  ///< their names
+    std::string winOfFirst;            ///< names the line of the first one's chances
+};
+
+/// How far the graph of the lead goes above and below 0; a close game doesn't fill it.
+struct LeadRange
+{
+    int above = 15;
+    int below = 15;
+    void take(Score lead)
+    {
+        above = std::max(above, lead.points);
+        below = std::max(below, -lead.points);
+    }
 };
 [[nodiscard]] Result<ReportParts> reportParts(const GameRecord& record,
                                               const ReportOptions& options = {});

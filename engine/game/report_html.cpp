@@ -45,6 +45,7 @@ img{max-width:100%;vertical-align:top}.soft{color:var(--soft)}
 figure{margin:1rem 0}figcaption{color:var(--soft);font-size:.85rem}
 .lead{display:block;width:100%;height:auto;min-height:5rem;background:var(--card);border:1px solid var(--rule)}
 .lead polyline{fill:none;stroke:var(--fg);stroke-width:1.5}.lead line{stroke:var(--soft)}
+.lead .win{stroke:var(--soft);stroke-dasharray:6 4}
 .lead .m0{fill:var(--q0)}.lead .m1{fill:var(--q1)}.lead .m2{fill:var(--q2)}.lead .m3{fill:var(--q3)}
 .lead .mp{fill:none;stroke:var(--qp);stroke-width:2.5}
 @media(max-width:40rem){body{padding:.7rem;font-size:15px}.turn{padding:.7rem}.variation{margin-left:.5rem}
@@ -117,12 +118,16 @@ std::string leadGraph(const Game& game, const ReportWords& words)
 {
     constexpr double kWidth = 900;
     constexpr double kHeight = 150;
-    int most = std::max(30, std::abs(game.leadAtStart.points));
-    for (const Row& row : game.rows) most = std::max(most, std::abs(row.lead.points));
+    constexpr double kMargin = 14;
+    LeadRange range;
+    range.take(game.leadAtStart);
+    for (const Row& row : game.rows) range.take(row.lead);
     const double step = kWidth / static_cast<double>(game.rows.size() + 1);
     const auto y = [&](int lead) {
-        return kHeight / 2 - lead * (kHeight / 2 - 14) / static_cast<double>(most);
+        return kMargin + (range.above - lead) * (kHeight - 2 * kMargin) /
+                             static_cast<double>(range.above + range.below);
     };
+    std::string chances;
     std::string line = "0," + number(y(game.leadAtStart.points));
     std::string marks;
     for (std::size_t i = 0; i < game.rows.size(); ++i) {
@@ -130,6 +135,10 @@ std::string leadGraph(const Game& game, const ReportWords& words)
         const double x = (static_cast<double>(i) + 1) * step;
         const double height = y(row.lead.points);
         line += " " + number(x) + "," + number(height);
+        if (const auto win = winOfFirst(row)) {
+            chances += (chances.empty() ? "" : " ") + number(x) + "," +
+                       number(kMargin + (1 - *win) * (kHeight - 2 * kMargin));
+        }
         if (row.review == nullptr || (!row.review->judged() && !row.review->phony)) continue;
         const std::string kind = " class=\"m" + qualityClass(*row.review) + "\"";
         if (isOnlyPhony(*row.review)) {
@@ -151,16 +160,22 @@ std::string leadGraph(const Game& game, const ReportWords& words)
         }
     }
     const std::string middle = number(y(0));
-    const auto end = [&](const char* sign, const std::string& player) {
+    const auto end = [&](const char* sign, const std::string& player, int most,
+                         const std::string& more = {}) {
         return std::string("<figcaption>") + sign + " " + escaped(player) + " +" +
-               std::to_string(most) + "</figcaption>";
+               std::to_string(most) + more + "</figcaption>";
     };
+    std::string legend;
+    if (!chances.empty()) {
+        legend = " · – – " + escaped(words.winOf(game.players[0]));
+        chances = "<polyline class=\"win\" points=\"" + chances + "\"/>";
+    }
     // What is written stays readable however narrow the page is: it is no part of the picture.
-    return "<figure>" + end("▲", game.players[0]) +
+    return "<figure>" + end("▲", game.players[0], range.above, legend) +
            "<svg class=\"lead\" role=\"img\" viewBox=\"0 0 900 150\"><title>" +
            escaped(words.lead) + "</title><line x1=\"0\" x2=\"900\" y1=\"" + middle + "\" y2=\"" +
-           middle + "\"/><polyline points=\"" + line + "\"/>" + marks + "</svg>" +
-           end("▼", game.players[1]) + "</figure>\n";
+           middle + "\"/>" + chances + "<polyline points=\"" + line + "\"/>" + marks + "</svg>" +
+           end("▼", game.players[1], range.below) + "</figure>\n";
 }
 
 /// A row with a title and a cell for each player.

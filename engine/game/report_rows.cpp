@@ -396,6 +396,13 @@ std::string lossCell(const Row& row, const ReportWords& words)
     return words.inPoints(points(review.shownLoss()));
 }
 
+std::optional<double> winOfFirst(const Row& row)
+{
+    if (row.review == nullptr || !row.review->verdict) return std::nullopt;
+    const double win = row.review->verdict->win;
+    return row.review->player == 0 ? win : 1 - win;
+}
+
 std::string doubtOf(const Row& row, const ReportWords& words)
 {
     if (row.review == nullptr || !row.review->isDoubtful()) return {};

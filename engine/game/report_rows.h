@@ -111,6 +111,8 @@ struct Game
 /// How much a turn lost, for a table: "12.4 pts", "3.4 %"; "phony" where nothing else is to be said
 /// of it, and nothing where it was not judged.
 [[nodiscard]] std::string lossCell(const Row& row, const ReportWords& words);
+/// The first of two players' chance of winning after a turn that a search judged.
+[[nodiscard]] std::optional<double> winOfFirst(const Row& row);
 /// "too close: ± 4.1 %" of a loss that may be chance; else empty.
 [[nodiscard]] std::string doubtOf(const Row& row, const ReportWords& words);
 /// What a review says of a turn in a line: "Loses 12.4 pts (medium), rank 12 of 843; best ...".

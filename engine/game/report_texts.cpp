@@ -15,6 +15,7 @@
 #include "engine/base/csv_line.h"
 #include "engine/base/number_text.h"
 #include "engine/game/note_html.h"
+#include "engine/game/report_cards.h"
 
 namespace engine::report {
 namespace {
@@ -238,9 +239,9 @@ std::string tablesMarkdown(const Game& game, const ReportOptions& options)
         if (game.review != nullptr) {
             const std::string lost = lossCell(row, words);
             const std::string doubt = doubtOf(row, words);
-            rows.back().push_back(lost.empty()    ? "–"
-                                  : doubt.empty() ? lost
-                                                  : lost + " (" + doubt + ")");
+            const std::string judged =
+                lost.empty() ? "–" : std::string(signOf(*row.review)) + " " + lost;
+            rows.back().push_back(doubt.empty() ? judged : judged + " (" + doubt + ")");
         }
         if (options.onlyMistakes) rows.back().push_back(escapedMarkdown(row.why));
     }

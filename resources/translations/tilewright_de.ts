@@ -6063,10 +6063,6 @@
         <translation>%1 wurde mit ungespeicherten Änderungen wiederhergestellt</translation>
     </message>
     <message>
-        <source>the program had ended before they were saved</source>
-        <translation>das Programm endete, bevor sie gespeichert waren</translation>
-    </message>
-    <message>
         <source>The game</source>
         <translation>Die Partie</translation>
     </message>
@@ -6101,6 +6097,10 @@
     <message>
         <source>The review by search is not in the file; a study (.cws) keeps it</source>
         <translation>Die Auswertung durch Suche steht nicht in der Datei; eine Studie (.cws) behält sie</translation>
+    </message>
+    <message>
+        <source>the program had ended before it was saved</source>
+        <translation>das Programm endete, bevor gespeichert war</translation>
     </message>
 </context>
 <context>
@@ -6924,6 +6924,18 @@
         <source>There is no lexicon to judge by.</source>
         <translation>Es gibt kein Lexikon, nach dem beurteilt werden kann.</translation>
     </message>
+    <message>
+        <source>Its preview shows it at once. Pages to hand out are made by Export Questions.</source>
+        <translation>Seine Vorschau zeigt sie sofort. Blätter zum Austeilen macht „Fragen exportieren“.</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>The answer is hidden here, and an export tells it.</source>
+        <translation>Die Antwort ist hier verborgen, und ein Export verrät sie.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FileOutput</name>
@@ -7250,6 +7262,10 @@
     <message>
         <source> · number %1 by equity, %2 pts behind</source>
         <translation> · Nr. %1 nach Equity, %2 P. zurück</translation>
+    </message>
+    <message>
+        <source>The answer is hidden here; Show the Answer comes first.</source>
+        <translation>Die Antwort ist hier verborgen; zuerst kommt „Antwort zeigen“.</translation>
     </message>
 </context>
 <context>
@@ -11437,6 +11453,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>✗ %1 loses %2 by the static evaluation: look again.</source>
         <translation>✗ %1 verliert %2 nach der statischen Bewertung: weitersuchen.</translation>
     </message>
+    <message>
+        <source>Best is %1 for %2 points; %3 loses nothing (%4).</source>
+        <translation>Am besten ist %1 für %2 Punkte; %3 kostet nichts (%4).</translation>
+    </message>
 </context>
 <context>
     <name>ui::PreEndgamePage</name>
@@ -12229,6 +12249,10 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     <message>
         <source>loses</source>
         <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>win % of %1</source>
+        <translation>Gew. % von %1</translation>
     </message>
 </context>
 <context>
@@ -18122,6 +18146,14 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>All tiles of the bag in the order of the seed beside it; once more with another seed</source>
         <translation>Alle Steine des Beutels in der Reihenfolge des Startwerts daneben; noch einmal mit einem anderen Startwert</translation>
     </message>
+    <message>
+        <source>goal words %1</source>
+        <translation>Zielwörter %1</translation>
+    </message>
+    <message>
+        <source>points alone</source>
+        <translation>nur Punkte</translation>
+    </message>
 </context>
 <context>
     <name>ui::SolitaireShare</name>
@@ -19777,6 +19809,13 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>It is on the board: put a better move there and press Enter. Hints are in the Review panel (Ctrl+H).</source>
         <translation>Er steht auf dem Brett: legen Sie einen besseren Zug und drücken Sie die Eingabetaste. Hinweise gibt es unter „Auswertung“ (Strg+H).</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) were left out: the review knows nothing better than what was played.</source>
+        <translation>
+            <numerusform>%n Zug blieb weg: die Auswertung weiß nichts Besseres als das Gespielte.</numerusform>
+            <numerusform>%n Züge blieben weg: die Auswertung weiß nichts Besseres als das Gespielte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::TrendPlot</name>
@@ -20126,10 +20165,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s) were left out: by the review nothing is better than what was played.</source>
+        <source>%n turn(s) were left out: the review knows nothing better than what was played.</source>
         <translation>
-            <numerusform>%n Zug blieb weg: nach der Auswertung ist nichts besser als das Gespielte.</numerusform>
-            <numerusform>%n Züge blieben weg: nach der Auswertung ist nichts besser als das Gespielte.</numerusform>
+            <numerusform>%n Zug blieb weg: die Auswertung weiß nichts Besseres als das Gespielte.</numerusform>
+            <numerusform>%n Züge blieben weg: die Auswertung weiß nichts Besseres als das Gespielte.</numerusform>
         </translation>
     </message>
 </context>

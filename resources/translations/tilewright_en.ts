@@ -868,6 +868,13 @@ Among the next %n tiles drawn: %5 %</numerusform>
             <numerusform>%n can&apos;t be asked now: their games are not in the library as they were, or their words are of another lexicon.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) were left out: the review knows nothing better than what was played.</source>
+        <translation>
+            <numerusform>%n turn was left out: the review knows nothing better than what was played.</numerusform>
+            <numerusform>%n turns were left out: the review knows nothing better than what was played.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::TrendPlot</name>
@@ -944,10 +951,10 @@ Among the next %n tiles drawn: %5 %</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s) were left out: by the review nothing is better than what was played.</source>
+        <source>%n turn(s) were left out: the review knows nothing better than what was played.</source>
         <translation>
-            <numerusform>%n turn was left out: by the review nothing is better than what was played.</numerusform>
-            <numerusform>%n turns were left out: by the review nothing is better than what was played.</numerusform>
+            <numerusform>%n turn was left out: the review knows nothing better than what was played.</numerusform>
+            <numerusform>%n turns were left out: the review knows nothing better than what was played.</numerusform>
         </translation>
     </message>
 </context>

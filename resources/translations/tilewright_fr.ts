@@ -6063,10 +6063,6 @@
         <translation>%1 a été restauré avec ses modifications non enregistrées</translation>
     </message>
     <message>
-        <source>the program had ended before they were saved</source>
-        <translation>le programme s’était terminé avant leur enregistrement</translation>
-    </message>
-    <message>
         <source>The game</source>
         <translation>La partie</translation>
     </message>
@@ -6101,6 +6097,10 @@
     <message>
         <source>The review by search is not in the file; a study (.cws) keeps it</source>
         <translation>Le bilan par recherche n’est pas dans le fichier&#xa0;; une étude (.cws) le garde</translation>
+    </message>
+    <message>
+        <source>the program had ended before it was saved</source>
+        <translation>le programme s’était terminé avant l’enregistrement</translation>
     </message>
 </context>
 <context>
@@ -6924,6 +6924,18 @@
         <source>There is no lexicon to judge by.</source>
         <translation>Aucun lexique pour juger.</translation>
     </message>
+    <message>
+        <source>Its preview shows it at once. Pages to hand out are made by Export Questions.</source>
+        <translation>Son aperçu la montre aussitôt. Les feuilles à distribuer se font par «&#xa0;Exporter les questions&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exporter</translation>
+    </message>
+    <message>
+        <source>The answer is hidden here, and an export tells it.</source>
+        <translation>La réponse est cachée ici, et un export la dévoile.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FileOutput</name>
@@ -7250,6 +7262,10 @@
     <message>
         <source> · number %1 by equity, %2 pts behind</source>
         <translation> · numéro %1 en équité, %2 pts derrière</translation>
+    </message>
+    <message>
+        <source>The answer is hidden here; Show the Answer comes first.</source>
+        <translation>La réponse est cachée ici&#xa0;; d’abord vient «&#xa0;Montrer la réponse&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -11437,6 +11453,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>✗ %1 loses %2 by the static evaluation: look again.</source>
         <translation>✗ %1 perd %2 selon l’évaluation statique : cherchez encore.</translation>
     </message>
+    <message>
+        <source>Best is %1 for %2 points; %3 loses nothing (%4).</source>
+        <translation>Le meilleur est %1 pour %2 points&#xa0;; %3 ne perd rien (%4).</translation>
+    </message>
 </context>
 <context>
     <name>ui::PreEndgamePage</name>
@@ -12229,6 +12249,10 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     <message>
         <source>loses</source>
         <translation>perd</translation>
+    </message>
+    <message>
+        <source>win % of %1</source>
+        <translation>gain % de %1</translation>
     </message>
 </context>
 <context>
@@ -18122,6 +18146,14 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>All tiles of the bag in the order of the seed beside it; once more with another seed</source>
         <translation>Tous les jetons du sac dans l’ordre de la graine voisine&#xa0;; une fois de plus avec une autre graine</translation>
     </message>
+    <message>
+        <source>goal words %1</source>
+        <translation>mots visés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>points alone</source>
+        <translation>points seuls</translation>
+    </message>
 </context>
 <context>
     <name>ui::SolitaireShare</name>
@@ -19777,6 +19809,13 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>It is on the board: put a better move there and press Enter. Hints are in the Review panel (Ctrl+H).</source>
         <translation>Elle est sur la grille : posez-y un meilleur coup et appuyez sur Entrée. Les indices sont dans le panneau Bilan (Ctrl+H).</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) were left out: the review knows nothing better than what was played.</source>
+        <translation>
+            <numerusform>%n tour a été laissé de côté&#xa0;: le bilan ne connaît rien de meilleur que ce qui a été joué.</numerusform>
+            <numerusform>%n tours ont été laissés de côté&#xa0;: le bilan ne connaît rien de meilleur que ce qui a été joué.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::TrendPlot</name>
@@ -20126,10 +20165,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s) were left out: by the review nothing is better than what was played.</source>
+        <source>%n turn(s) were left out: the review knows nothing better than what was played.</source>
         <translation>
-            <numerusform>%n tour a été laissé de côté : selon le bilan rien n’est meilleur que ce qui a été joué.</numerusform>
-            <numerusform>%n tours ont été laissés de côté : selon le bilan rien n’est meilleur que ce qui a été joué.</numerusform>
+            <numerusform>%n tour a été laissé de côté&#xa0;: le bilan ne connaît rien de meilleur que ce qui a été joué.</numerusform>
+            <numerusform>%n tours ont été laissés de côté&#xa0;: le bilan ne connaît rien de meilleur que ce qui a été joué.</numerusform>
         </translation>
     </message>
 </context>

@@ -245,6 +245,14 @@ void TestCliSolitaire::aPlanIsPlayed()
     QVERIFY2(played.out.startsWith("P: "), qPrintable(played.out));
     const QString game = m_folder.write("played.txt", played.out.toUtf8());
     QCOMPARE(run(QStringList{"solitaire", "check", game} + task).status, 0);
+    // As JSON it is a game, too, which is read again and has its order with it.
+    const Outcome json =
+        run(QStringList{"solitaire", "play", "--plan", file, "--width", "50", "--json"} + task);
+    QVERIFY(QJsonDocument::fromJson(json.out.toUtf8()).object()["moves"].isArray());
+    const QString again = m_folder.write("played.json", json.out.toUtf8());
+    const Outcome checked =
+        run({"solitaire", "check", again, "--lexicon", task[task.indexOf("--lexicon") + 1]});
+    QVERIFY2(checked.status == 0, qPrintable(checked.err));
     const QString broken = m_folder.write("broken.txt", plan.out.toUtf8() + "99(1,1\n");
     const Outcome refused = run(QStringList{"solitaire", "play", "--plan", broken} + task);
     QCOMPARE(refused.status, 1);

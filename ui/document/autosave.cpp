@@ -57,6 +57,7 @@ struct Task
     QString path;
     std::optional<StudyState> state;  ///< nothing = the file is no longer needed
     StudyDocument origin;
+    KeptAnalyses found;
 };
 
 }  // namespace
@@ -85,6 +86,11 @@ Autosave::Autosave(Study& study, JobService& jobs, QString folder, QObject* pare
 }
 
 Autosave::~Autosave() = default;
+
+void Autosave::setFound(FoundAnalyses found)
+{
+    m_found = std::move(found);
+}
 
 QString Autosave::pathOf(int document) const
 {
@@ -203,10 +209,15 @@ void Autosave::write()
 {
     std::vector<Task> tasks;
     const std::vector<StudyState> states = m_study.modified();
+    const std::set<int> unkept = m_found.unkept ? m_found.unkept() : std::set<int>();
     for (const int document : std::exchange(m_dirty, {})) {
-        Task task{document, pathOf(document), std::nullopt, m_study.document(document)};
+        Task task{document, pathOf(document), std::nullopt, m_study.document(document), {}};
         for (const StudyState& state : states)
             if (state.document == document) task.state = state;
+        // A game that is saved as it is, but not what was found of it.
+        if (!task.state && unkept.contains(document) && task.origin.kept && task.origin.kept->game)
+            task.state = task.origin.kept;
+        if (task.state && m_found.of) task.found = m_found.of(*task.state);
         task.origin.kept.reset();
         if (task.state || m_files.contains(document)) tasks.push_back(std::move(task));
         else release(document);
@@ -225,7 +236,7 @@ void Autosave::write()
             for (const Task& task : tasks) {
                 const auto path = toPath(task.path);
                 Result<std::string> text;
-                if (task.state) text = writeKept(*task.state, task.origin);
+                if (task.state) text = writeKept(*task.state, task.origin, task.found);
                 const std::lock_guard lock(gate->mutex);
                 if (gate->closed) return {};
                 Result<void> done;
@@ -271,7 +282,7 @@ void Autosave::finish(const std::vector<StudyState>& left)
         StudyDocument origin = m_study.document(state.document);
         origin.kept.reset();
         const QString path = pathOf(state.document);
-        const auto text = writeKept(state, origin, true);
+        const auto text = writeKept(state, origin, {}, true);
         const bool written = text && writePrivately(path, *text);
         // What was put aside before is better than nothing.
         if (written || QFile::exists(path)) staying.append(QFileInfo(path).fileName());

@@ -13,6 +13,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "ui/document/found_analyses.h"
 #include "ui/document/kept_study.h"
 #include "ui/document/study_fwd.h"
 #include "ui/work/job_service.h"
@@ -33,6 +34,10 @@ public:
     Autosave(Study& study, JobService& jobs, QString folder, QObject* parent = nullptr);
     /// What is put aside stays, unless finish() was called.
     ~Autosave() override;
+
+    /// What searches found goes along from now on, and keeps what is saved otherwise as well: a file
+    /// of one game has no place for it. To be followed by note() whenever there is more.
+    void setFound(FoundAnalyses found);
 
     /// Puts a kept study into the study as a document of its own.
     using Open = std::function<engine::Result<void>(KeptStudy)>;
@@ -64,6 +69,10 @@ public:
     /// Nothing waits to be written.
     [[nodiscard]] bool idle() const { return m_dirty.empty() && !m_writing; }
 
+public slots:
+    /// There is more of a document to put aside.
+    void note(int document) { mark(document); }
+
 signals:
     /// It is open now; `left`: as it was when the program was closed in peace.
     void restored(const QString& name, bool left);
@@ -92,6 +101,7 @@ private:
 
     Study& m_study;
     JobService& m_jobs;
+    FoundAnalyses m_found;
     QString m_folder;
     QString m_program;  ///< begins the names of this program's files
     std::unique_ptr<QLockFile> m_lock;

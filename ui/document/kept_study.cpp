@@ -29,9 +29,10 @@ int numberOf(const engine::GameRecord& record, engine::NodeId node)
 
 }  // namespace
 
-Result<std::string> writeKept(const StudyState& state, const StudyDocument& document, bool left)
+Result<std::string> writeKept(const StudyState& state, const StudyDocument& document,
+                              const KeptAnalyses& found, bool left)
 {
-    engine::StudyFile file = studyFileOf(state);
+    engine::StudyFile file = studyFileOf(state, found);
     QJsonObject about{{u"name"_s, state.name},
                       {u"path"_s, document.path},
                       {u"changed"_s, document.stamp.milliseconds},

@@ -28,8 +28,10 @@ struct KeptStudy
 
 /// A study file that holds in the field `autosave` where one stood and where it belongs: see
 /// resources/study/FORMAT.md.
-[[nodiscard]] engine::Result<std::string>
-writeKept(const StudyState& state, const StudyDocument& document, bool left = false);
+[[nodiscard]] engine::Result<std::string> writeKept(const StudyState& state,
+                                                    const StudyDocument& document,
+                                                    const KeptAnalyses& found = {},
+                                                    bool left = false);
 [[nodiscard]] engine::Result<KeptStudy> readKept(std::string_view text);
 
 }  // namespace ui

@@ -435,6 +435,7 @@ void DocumentFiles::offer(const std::vector<Autosave::LeftWork>& works)
 void DocumentFiles::setAutosave(Autosave& autosave)
 {
     m_autosave = &autosave;
+    autosave.setFound(m_services.found);
     connect(m_restore, &QAction::triggered, this, &DocumentFiles::restore);
     connect(&autosave, &Autosave::leftBehindChanged, this, &DocumentFiles::followAutosave);
     connect(&autosave, &Autosave::restored, this, &DocumentFiles::tellRestored);
@@ -481,7 +482,7 @@ void DocumentFiles::tellRestored(const QString& name, bool left)
     }
     m_messages.add({name.isEmpty() ? tr("Unsaved work was restored")
                                    : tr("%1 was restored with its unsaved changes").arg(name),
-                    tr("the program had ended before they were saved"),
+                    tr("the program had ended before it was saved"),
                     {},
                     MessageBar::Kind::Remark,
                     kRestoreRemark});

@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include "ui/document/autosave.h"
+#include "ui/document/found_analyses.h"
 #include "ui/document/study_state.h"
 
 class QAction;
@@ -24,17 +25,6 @@ class Loader;
 class MessageBar;
 class Settings;
 class Study;
-
-/// What was found of what is open, which only study files hold.
-struct FoundAnalyses
-{
-    /// Of a state, to be kept with it.
-    std::function<KeptAnalyses(const StudyState&)> of;
-    /// The documents of which something would be lost with the program.
-    std::function<std::set<int>()> unkept;
-    /// A file has these of a document now.
-    std::function<void(int document, const KeptAnalyses&)> markKept;
-};
 
 /// The files of what is open in a window: saving, what is not saved when it closes, what others do
 /// to them meanwhile, and what an earlier run left unsaved.

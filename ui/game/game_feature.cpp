@@ -258,10 +258,18 @@ void GameFeature::promote()
     if (study.game()) study.promote(study.state().cursor.line);
 }
 
+bool GameFeature::isAnswerHidden()
+{
+    const Practice& practice = m_services.practice;
+    const bool isHidden = practice.isVeiled() || (practice.isPuzzle() && practice.isConcealing());
+    if (isHidden) emit said(tr("The answer is hidden here; Show the Answer comes first."));
+    return isHidden;
+}
+
 void GameFeature::editTurn()
 {
     Study& study = m_services.study;
-    if (!study.game() || study.moment().atEnd()) return;
+    if (!study.game() || study.moment().atEnd() || isAnswerHidden()) return;
     m_panel->commitNote();
     TurnDialog dialog(study, study.moment().viewed, &m_window);
     dialog.exec();
@@ -270,7 +278,7 @@ void GameFeature::editTurn()
 void GameFeature::copyLine()
 {
     const ShownStudy& shown = m_services.shown;
-    if (!shown.game() || shown.moment().atEnd()) return;
+    if (!shown.game() || shown.moment().atEnd() || isAnswerHidden()) return;
     m_panel->commitNote();
     const engine::NodeId node = shown.moment().viewed;
     const auto bytes = writeBranch(shown.game()->record(), node);

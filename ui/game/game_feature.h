@@ -71,6 +71,8 @@ private:
     /// To the next (1) or previous (-1) move that was recorded for the viewed turn.
     void toVariation(int direction);
     void promote();
+    /// Says so where it is: what is done to its turn would tell it.
+    [[nodiscard]] bool isAnswerHidden();
     void editTurn();
     void copyLine();
     void chooseLexicons();

@@ -328,7 +328,7 @@ QString LessonFeature::leftOut(int best, int gone)
 {
     QStringList parts;
     if (best > 0)
-        parts.append(tr("%n turn(s) were left out: by the review nothing is better than what was "
+        parts.append(tr("%n turn(s) were left out: the review knows nothing better than what was "
                         "played.",
                         nullptr, best));
     if (gone > 0)

@@ -261,9 +261,9 @@ QWidget* LibraryPanel::makeMoreFields()
     more->setObjectName(u"libraryMoreFields"_s);
     auto* flow = new FlowLayout(more);
     flow->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_lexicon, m_tag, m_from, m_to, m_rack,
-                                                         m_mistake, m_reason, m_phase, m_blunders,
-                                                         m_lost, m_marked})
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_lexicon, m_tag, m_from, m_to, m_rack, m_mistake,
+                                         m_reason, m_phase, m_blunders, m_lost, m_marked})
         flow->addWidget(each);
     return more;
 }
@@ -297,7 +297,8 @@ void LibraryPanel::shareHeight()
 {
     constexpr int kRowsBesideFields = 8;
     const int rows = kRowsBesideFields * m_table->verticalHeader()->defaultSectionSize();
-    const int fields = m_more->heightForWidth(layout()->contentsRect().width()) + layout()->spacing();
+    const int fields =
+        m_more->heightForWidth(layout()->contentsRect().width()) + layout()->spacing();
     const int without = layout()->minimumSize().height() - (m_more->isHidden() ? 0 : fields) -
                         m_table->minimumHeight();
     const bool room = height() >= without + fields + rows;
@@ -546,16 +547,17 @@ void LibraryPanel::step(int direction, bool answerable)
     else seekMistakes();
 }
 
-bool LibraryPanel::wasBest(const LibraryTurnRow& row)
+bool LibraryPanel::isNoQuestion(const LibraryTurnRow& row)
 {
-    return row.lost >= 0 && row.judged == 0;
+    // What has a phase was looked at by the review.
+    return row.lost >= 0 ? row.judged == 0 : row.phase >= 0;
 }
 
 bool LibraryPanel::asksForBetter() const
 {
     const QModelIndexList rows = m_table->selectionModel()->selectedRows();
     return m_table->model() == &m_turns && !rows.isEmpty() &&
-           !wasBest(m_turns.row(rows.first().row()));
+           !isNoQuestion(m_turns.row(rows.first().row()));
 }
 
 QList<int> LibraryPanel::turnsMeant() const
@@ -574,7 +576,7 @@ QList<LibraryTurnRow> LibraryPanel::questions() const
 {
     QList<LibraryTurnRow> turns;
     for (const int row : turnsMeant())
-        if (!wasBest(m_turns.row(row))) turns.append(m_turns.row(row));
+        if (!isNoQuestion(m_turns.row(row))) turns.append(m_turns.row(row));
     return turns;
 }
 
@@ -589,7 +591,7 @@ void LibraryPanel::makeStep(int direction, bool answerable)
     const int from =
         selected.isEmpty() ? (direction > 0 ? -1 : m_turns.rowCount()) : selected.first().row();
     int to = from + direction;
-    while (answerable && to >= 0 && to < m_turns.rowCount() && wasBest(m_turns.row(to)))
+    while (answerable && to >= 0 && to < m_turns.rowCount() && isNoQuestion(m_turns.row(to)))
         to += direction;
     if (to < 0 || to >= m_turns.rowCount()) {
         emit stepped({});

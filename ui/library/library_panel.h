@@ -111,8 +111,8 @@ private:
     void makeStep(int direction, bool answerable);
     /// The turns selected, or all that are listed when one or none is.
     [[nodiscard]] QList<int> turnsMeant() const;
-    /// By the review nothing is better than what was played.
-    [[nodiscard]] static bool wasBest(const LibraryTurnRow& row);
+    /// The review knows nothing better than what was played: it was the best, or can't be judged.
+    [[nodiscard]] static bool isNoQuestion(const LibraryTurnRow& row);
     void writeTags();
 
     GameLibrary& m_library;

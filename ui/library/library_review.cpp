@@ -2,6 +2,7 @@
 #include "ui/library/library_review.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <map>
 #include <utility>
@@ -33,6 +34,7 @@ namespace {
 constexpr int kStaticBatch = 16;
 constexpr qint64 kHoldMilliseconds = 300'000;
 constexpr double kChanceUnits = 1e6;
+constexpr double kPointUnits = 1e3;
 
 /// Translations of the free functions here have one context.
 struct LibraryReviewText
@@ -253,7 +255,7 @@ private:
             found.players.append(
                 {player.judged,
                  player.mistakesOf(Size::Small) + player.mistakesOf(Size::Medium) + large, large,
-                 player.lost.millis});
+                 std::llround(kPointUnits * player.lossPoints)});
         }
         const auto written = m_store.setReview(row.id, hash, found);
         if (!written) return broken(written.error());

@@ -74,16 +74,18 @@ Result<LibraryTrends> LibraryStore::trends(const TrendQuery& query,
         const qint64 id = sql.value(0).toLongLong();
         if (trends.games.isEmpty() || trends.games.last().id != id)
             trends.games.append({id, sql.value(1).toString(), sql.value(2).toString(), {}});
-        const int size = sql.value(3).toInt();
         const qint64 lost = sql.value(4).toLongLong();
         const qint64 win = sql.value(5).toLongLong();
+        const engine::ReviewTags tags{static_cast<std::uint16_t>(sql.value(6).toUInt())};
+        // A phony is something to look at again, but no mistake where it cost nothing.
+        const bool isFree = tags.has(engine::ReviewTag::Phony) && losesTooLittle(lost, win);
+        const int size = isFree ? 0 : sql.value(3).toInt();
         const auto add = [&](TurnSum& sum) { sum.add(size, lost, win); };
         add(trends.games.last().sum);
         add(trends.all);
         const int phase = sql.value(7).toInt();
         if (phase >= 0 && phase < static_cast<int>(trends.phases.size()))
             add(trends.phases[static_cast<std::size_t>(phase)]);
-        const engine::ReviewTags tags{static_cast<std::uint16_t>(sql.value(6).toUInt())};
         for (std::size_t i = 0; i < trends.tags.size(); ++i)
             if (tags.has(static_cast<engine::ReviewTag>(i))) add(trends.tags[i]);
         if (size <= 0) continue;

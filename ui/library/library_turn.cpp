@@ -8,6 +8,7 @@
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "engine/game/note_tags.h"
+#include "engine/game/review.h"
 #include "engine/game/turns.h"
 #include "ui/language/text.h"
 
@@ -110,6 +111,14 @@ QString wordOfMove(const QString& move)
     QString word = parts.last();
     word.remove(u'(').remove(u')');
     return word.toUpper();
+}
+
+bool losesTooLittle(qint64 lost, qint64 win)
+{
+    constexpr double kMillion = 1e6;
+    const engine::MistakeLimits limits;
+    return win >= 0 ? static_cast<double>(win) < limits.winSmall * kMillion
+                    : lost < limits.small.millis;
 }
 
 QString tileText(const QString& rack)

@@ -35,6 +35,10 @@ struct LibraryTurn
 /// empty of what lays no word.
 [[nodiscard]] QString wordOfMove(const QString& move);
 
+/// The loss of a turn is nothing that makes it a mistake, see engine::MistakeLimits: thousandths of a
+/// point, and millionths of a chance of winning, which count where they are not negative.
+[[nodiscard]] bool losesTooLittle(qint64 lost, qint64 win);
+
 /// The tiles of a rack as something to search, sorted by their letters whatever the alphabet, each
 /// behind a blank: " ? A [CH] E".
 [[nodiscard]] QString tileText(const QString& rack);

@@ -9,6 +9,7 @@
 #include <QLocale>
 
 #include "engine/game/review.h"
+#include "ui/library/library_turn.h"
 #include "ui/library/sorted_rows.h"
 #include "ui/review/review_text.h"
 
@@ -27,21 +28,13 @@ bool isTurnNumber(int column)
            column == LibraryTurnModel::Lost;
 }
 
-/// Nothing that makes it a mistake, see engine::MistakeLimits.
-bool isLossTooSmall(const LibraryTurnRow& row)
-{
-    const engine::MistakeLimits limits;
-    return row.win >= 0 ? static_cast<double>(row.win) < limits.winSmall * kMillion
-                        : row.lost < limits.small.millis;
-}
-
 /// A phony is something to look at again, but where it lost next to nothing and nobody calls it
 /// worse it is told as that, as in a review.
 bool isOnlyPhony(const LibraryTurnRow& row)
 {
     const engine::ReviewTags tags{static_cast<std::uint16_t>(row.reasons)};
-    return tags.has(engine::ReviewTag::Phony) && isLossTooSmall(row) && row.said <= 1 &&
-           row.judged <= 1;
+    return tags.has(engine::ReviewTag::Phony) && losesTooLittle(row.lost, row.win) &&
+           row.said <= 1 && row.judged <= 1;
 }
 
 double numberOf(const LibraryTurnRow& row, int column)

@@ -6,6 +6,8 @@
 #include <QAction>
 #include <QFileInfo>
 #include <QMainWindow>
+#include <QMessageBox>
+#include <QPushButton>
 
 #include "ui/commands/action_registry.h"
 #include "ui/document/shown_study.h"
@@ -14,6 +16,7 @@
 #include "ui/output/game_export.h"
 #include "ui/output/report_words.h"
 #include "ui/review/game_reviewer.h"
+#include "ui/review/practice.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/file_dialog.h"
@@ -102,10 +105,24 @@ bool ExportFeature::mayReplaceSlides(const QString& path)
                           .arg(oneLine(there.first())));
 }
 
+bool ExportFeature::mayTellAnswer()
+{
+    QMessageBox box(QMessageBox::Question, tr("Export Game"),
+                    tr("The answer is hidden here, and an export tells it."), QMessageBox::NoButton,
+                    &m_window);
+    box.setObjectName(u"answerQuestion"_s);
+    box.setInformativeText(tr("Its preview shows it at once. Pages to hand out are made by Export "
+                              "Questions."));
+    const QPushButton* goOn = box.addButton(tr("&Export"), QMessageBox::AcceptRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    return box.clickedButton() == goOn;
+}
+
 void ExportFeature::askAndExport()
 {
     const ShownStudy& shown = m_services.shown;
-    if (!shown.game()) return;
+    if (!shown.game() || (m_services.practice.isConcealing() && !mayTellAnswer())) return;
     const engine::GameRecord& record = shown.game()->record();
     const auto shownLine = record.lineThrough(shown.cursor().line);
     const bool main = shownLine == record.lineThrough(engine::kRootNode);

@@ -55,6 +55,8 @@ public:
 private:
     void present();
     void askAndExport();
+    /// Whoever is in front of a hidden answer is asked.
+    [[nodiscard]] bool mayTellAnswer();
     [[nodiscard]] ExportRequest requestOfGame() const;
     void write(ExportRequest request);
     /// Asks whether slides of that name may be written over; true when there are none.

@@ -44,10 +44,12 @@ constexpr int kSharpness = 3;  ///< pixels of a picture to a unit
 constexpr QRgb kLine = qRgb(0xC8, 0xC8, 0xC8);
 constexpr QRgb kHead = qRgb(0xEE, 0xEE, 0xEE);
 
-/// Also one with its unit, or with what is said of it, behind it.
+/// Also one with its unit, or with what is said of it, behind it, or with the sign of its size before
+/// it.
 bool isNumber(const QString& text)
 {
-    const QString first = text.section(u' ', 0, 0);
+    const bool isSigned = !text.isEmpty() && u"●◔▲■✱"_s.contains(text[0]);
+    const QString first = text.section(u' ', isSigned ? 1 : 0, isSigned ? 1 : 0);
     return !first.isEmpty() && std::all_of(first.begin(), first.end(), [](QChar letter) {
         return letter.isDigit() || u"+-\u2212\u2013.,/%"_s.contains(letter);
     });
@@ -190,7 +192,9 @@ void keepTogether(QTextDocument& document)
         if (heading.isValid()) place.setTop(layout.blockBoundingRect(heading).top());
         const bool broken =
             static_cast<int>(place.top() / high) != static_cast<int>((place.bottom() - 1) / high);
-        if (!broken || place.height() > (isCard ? high : high / 2)) continue;
+        // So much of a page may stay empty.
+        constexpr qreal kLongest = 0.75;
+        if (!broken || place.height() > (isCard ? high : kLongest * high)) continue;
         if (heading.isValid()) beginPageWith(heading);
         else beginPageWith(*table);
         // By itself the layout forgets what comes after a page that became shorter.

@@ -18,9 +18,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// A close game doesn't fill the height.
-constexpr int kLeastRange = 30;
-
 Quality qualityOf(const engine::ReportParts::Moment& moment)
 {
     const Quality good = moment.phony ? Quality::Phony : Quality::Best;
@@ -47,21 +44,30 @@ QImage leadPicture(const engine::ReportParts& parts, QSize pixels)
     const double line = pixels.height() / 10.0;
     font.setPixelSize(static_cast<int>(line));
     painter.setFont(font);
-    int most = std::max(kLeastRange, std::abs(parts.leadAtStart.points));
-    for (const auto& moment : parts.leads) most = std::max(most, std::abs(moment.lead.points));
+    engine::LeadRange range;
+    range.take(parts.leadAtStart);
+    for (const auto& moment : parts.leads) range.take(moment.lead);
     const QRectF area = QRectF(image.rect()).adjusted(1, line * 1.4, -line, -line * 1.4);
     const auto heightOf = [&](int lead) {
-        return area.center().y() - lead * area.height() / 2 / most;
+        return area.top() + (range.above - lead) * area.height() / (range.above + range.below);
     };
     painter.setPen(QPen(Qt::gray, line / 12));
     painter.drawRect(QRectF(area.left(), area.top(), area.width() + line / 2, area.height()));
-    painter.drawLine(QPointF(area.left(), area.center().y()),
-                     QPointF(area.right() + line / 2, area.center().y()));
+    painter.drawLine(QPointF(area.left(), heightOf(0)),
+                     QPointF(area.right() + line / 2, heightOf(0)));
     const double step = area.width() / static_cast<double>(parts.leads.size());
     QPolygonF way{QPointF(area.left(), heightOf(parts.leadAtStart.points))};
     for (const auto& moment : parts.leads)
         way.append(
             {area.left() + step * static_cast<double>(way.size()), heightOf(moment.lead.points)});
+    QPolygonF chances;
+    for (std::size_t i = 0; i < parts.leads.size(); ++i) {
+        if (const auto win = parts.leads[i].win)
+            chances.append({way.at(static_cast<qsizetype>(i) + 1).x(),
+                            area.top() + (1 - *win) * area.height()});
+    }
+    painter.setPen(QPen(Qt::gray, line / 9, Qt::DashLine));
+    painter.drawPolyline(chances);
     painter.setPen(QPen(Qt::black, line / 7));
     painter.drawPolyline(way);
     for (std::size_t i = 0; i < parts.leads.size(); ++i) {
@@ -73,13 +79,16 @@ QImage leadPicture(const engine::ReportParts& parts, QSize pixels)
                          qualitySign(quality));
     }
     painter.setPen(Qt::darkGray);
-    const auto name = [&](const char* sign, std::size_t player) {
+    const auto name = [&](const char* sign, std::size_t player, int most) {
         return u"%1 %2 +%3"_s.arg(QString::fromUtf8(sign), fromUtf8(parts.players[player]),
                                   QString::number(most));
     };
     const QRectF all = image.rect();
-    painter.drawText(all, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, name("▲", 0));
-    painter.drawText(all, Qt::AlignLeft | Qt::AlignBottom | Qt::TextSingleLine, name("▼", 1));
+    QString above = name("▲", 0, range.above);
+    if (!chances.isEmpty()) above += u" · – – "_s + fromUtf8(parts.winOfFirst);
+    painter.drawText(all, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, above);
+    painter.drawText(all, Qt::AlignLeft | Qt::AlignBottom | Qt::TextSingleLine,
+                     name("▼", 1, range.below));
     return image;
 }
 

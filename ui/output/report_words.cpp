@@ -111,6 +111,9 @@ ReportWords reportWords(const QString& leaves)
     words.lostATurn = ReportText::tr("Lost per turn").toStdString();
     words.reason = ReportText::tr("Reason").toStdString();
     words.keyTurns = ReportText::tr("Key turns").toStdString();
+    words.winOf = [](const std::string& player) {
+        return ReportText::tr("win % of %1").arg(QString::fromStdString(player)).toStdString();
+    };
     words.found = ReportText::tr("found").toStdString();
     words.tag = [](engine::ReviewTag tag) { return tagText(tag).toStdString(); };
     words.by = [](engine::JudgedBy by) { return judgedByText(by).toStdString(); };

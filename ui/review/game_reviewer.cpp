@@ -494,9 +494,13 @@ KeptAnalyses GameReviewer::kept(const StudyState& state) const
 std::set<int> GameReviewer::unkept() const
 {
     std::set<int> documents;
-    for (const auto& [game, left] : m_left)
-        if (left.hasUnkept()) documents.insert(game.document);
-    if (m_now.hasUnkept()) documents.insert(m_game.document);
+    const auto look = [&](GameId game, const Review& review) {
+        // What was brought back after the program had died is in no file of its own.
+        if (review.hasUnkept(m_study.document(game.document).kept.has_value()))
+            documents.insert(game.document);
+    };
+    for (const auto& [game, left] : m_left) look(game, left);
+    look(m_game, m_now);
     return documents;
 }
 
@@ -530,23 +534,29 @@ RunningSearchBase::Phase GameReviewer::Review::phase() const
     return run ? run->phase() : RunningSearchBase::Phase::Idle;
 }
 
-void GameReviewer::Review::take(const Progress& progress)
+bool GameReviewer::Review::take(const Progress& progress)
 {
+    bool more = false;
     settings = progress.settings;
     remarks = progress.remarks;
     covers = progress.covers;
     for (const Known& known : progress.turns) {
         turns.insert_or_assign(known.review.node, known);
-        if (known.verdict) verdicts.insert_or_assign(known.review.node, known.verdict);
+        if (!known.verdict) continue;
+        auto& verdict = verdicts[known.review.node];
+        more |= verdict != known.verdict;
+        verdict = known.verdict;
     }
+    return more;
 }
 
-bool GameReviewer::Review::hasUnkept() const
+bool GameReviewer::Review::hasUnkept(bool isKept) const
 {
-    return std::ranges::any_of(turns, [this](const auto& turn) {
+    return std::ranges::any_of(turns, [this, isKept](const auto& turn) {
         const engine::NodeId node = turn.first;
         const auto& verdict = turn.second.verdict;
         if (!verdict || safe.contains({node, verdict->settings})) return false;
+        if (!isKept) return true;
         const auto& came = subject.game->record().node(node).annotations.analyses;
         return std::ranges::none_of(came, [&](const auto& analysis) {
             return analysis->kind == engine::kVerdictKind &&
@@ -612,14 +622,22 @@ GameReviewer::Review* GameReviewer::reviewOf(const Run* run)
     return nullptr;
 }
 
+GameId GameReviewer::gameOf(const Review& review) const
+{
+    for (const auto& [game, left] : m_left)
+        if (&left == &review) return game;
+    return m_game;
+}
+
 std::unique_ptr<GameReviewer::Run> GameReviewer::newRun()
 {
     auto run = std::make_unique<Run>(m_jobs, kInterval);
     run->follow(this, [this, made = run.get()](const std::shared_ptr<const Progress>& progress) {
         Review* review = progress ? reviewOf(made) : nullptr;
         if (review == nullptr) return;
-        review->take(*progress);
+        const bool more = review->take(*progress);
         if (review == &m_now) emit changed();
+        if (more) emit foundMore(gameOf(*review).document);
     });
     connect(run.get(), &RunningSearchBase::phaseChanged, this,
             [this, made = run.get()] { followRun(made); });

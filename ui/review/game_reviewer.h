@@ -124,6 +124,8 @@ signals:
     /// State or turns.
     void changed();
     void choiceChanged();
+    /// Searches have found more of a document, in front or not.
+    void foundMore(int document);
     /// Somebody wants to see the game that is searched.
     void visitRequested(const ui::StudySpot& spot);
 
@@ -176,8 +178,10 @@ private:
 
         [[nodiscard]] double seconds() const;
         [[nodiscard]] RunningSearchBase::Phase phase() const;
-        void take(const Progress& progress);
-        [[nodiscard]] bool hasUnkept() const;
+        /// Whether searches have found more.
+        bool take(const Progress& progress);
+        /// `isKept`: what came with the game stands in its file.
+        [[nodiscard]] bool hasUnkept(bool isKept) const;
         /// Follows its run; false where that is no news.
         bool followPhase();
         /// Its run ends, and tells nothing of that.
@@ -204,6 +208,7 @@ private:
     [[nodiscard]] std::unique_ptr<Run> newRun();
     void followRun(const Run* run);
     [[nodiscard]] Review* reviewOf(const Run* run);
+    [[nodiscard]] GameId gameOf(const Review& review) const;
     /// Some tab shows something of it.
     [[nodiscard]] bool isOpen(int document) const;
     /// Takes the review that came with the game, if it is of these words and values.

@@ -69,10 +69,16 @@ void Practice::begin()
     if (std::exchange(m_here, false)) {
         const GameMoment moment = m_shown.moment();
         const engine::TurnReview* asked = moment.atEnd() ? nullptr : m_reviewer.turn(moment.viewed);
-        if (asked != nullptr && asked->judged()) {
+        // Whoever lists turns may not know yet that a search found the move best.
+        const bool isBest = asked != nullptr && asked->verdict && !asked->isMistake();
+        const bool isQuestion = asked != nullptr && asked->judged() &&
+                                (!isBest || heldAnswer(m_shown) != engine::kNoNode);
+        if (isQuestion || (asked != nullptr && asked->judged() && !m_onward)) {
             ask(here);
             return;
         }
+        // What was asked for can't be: another turn of its game was not.
+        if (m_onward && m_onward()) return;
     }
     auto turn = m_reviewer.questionFrom(here - 1, m_player);
     if (!turn) turn = m_reviewer.questionFrom(-1, m_player);
@@ -262,13 +268,9 @@ void Practice::followStudy()
 {
     const StudyState& state = m_shown.state();
     if (m_told != state.gameId()) m_told.reset();
-    // Stepping on is asking.
-    if (isVeiled() && m_veiled == state.gameId() && heldAnswer(m_shown) == engine::kNoNode)
-        m_told = m_veiled;
     if (m_moving) return;
     if (!isOn()) {
         if (resting() == State::Veiled && !isVeiled()) setState(State::Veiled);
-        m_veiled = state.gameId();
         return;
     }
     if (m_state == State::Waiting) return;
@@ -289,7 +291,6 @@ void Practice::unveil()
 void Practice::setState(State state)
 {
     m_state = state;
-    if (isVeiled()) m_veiled = m_shown.state().gameId();
     const bool isTold = state == State::Found || state == State::Shown;
     if (isTold && m_isPuzzle) m_told = m_game;
     m_overlays.setWithheld(isVeiled());

@@ -19,9 +19,9 @@ namespace ui {
 /// better move, with all answers hidden, hints on demand and the solution at last. Moves tried are
 /// no edits. Leaving the turn by any other way ends it.
 ///
-/// A chapter that asks, see heldAnswer(), is veiled without that, too, until somebody steps on to its
-/// answer, has looked for it or wants to be shown what there is; that holds as long as the chapter is
-/// in front.
+/// In front of the answer of a chapter that asks, see heldAnswer(), there is a veil without that, too:
+/// stepping on to the answer goes past it, stepping back comes before it again. It is lifted, as long
+/// as the chapter is in front, for whoever has looked for the answer or wants to be shown it.
 class Practice : public QObject
 {
     Q_OBJECT
@@ -141,8 +141,7 @@ private:
     bool m_moving = false;
     bool m_here = false;  ///< the viewed turn was asked for
     bool m_isPuzzle = false;
-    std::optional<GameId> m_veiled;  ///< the chapter that was veiled last
-    std::optional<GameId> m_told;    ///< the chapter in front, once its answer was told
+    std::optional<GameId> m_told;  ///< the chapter in front, once its answer was told
     std::function<bool()> m_onward;
     std::optional<Foreground> m_foreground;
     std::optional<Try> m_try;

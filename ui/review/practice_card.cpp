@@ -184,6 +184,12 @@ QString PracticeCard::solutionText() const
         return tr("Best is %1 for %2 points; %3.")
             .arg(moveTextAt(*m_shown.game(), *question, question->bestMove()),
                  QLocale().toString(question->bestMove().score.points), phonyText(*question));
+    if (question->verdict && costText(*question).isEmpty())
+        return tr("Best is %1 for %2 points; %3 loses nothing (%4).")
+            .arg(moveTextAt(*m_shown.game(), *question, question->bestMove()),
+                 QLocale().toString(question->bestMove().score.points),
+                 moveTextAt(*m_shown.game(), *question, question->played),
+                 judgedByText(question->by()));
     if (question->verdict)
         return tr("Best is %1 for %2 points; %3 loses %4 (%5).")
             .arg(moveTextAt(*m_shown.game(), *question, question->bestMove()),

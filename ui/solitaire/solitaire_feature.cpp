@@ -117,6 +117,11 @@ SolitaireFeature::SolitaireFeature(const Services& services, BoardColumn& column
     connect(m_stage, &SolitaireStage::stepRequested, game, &SolitaireGameView::step);
     connect(m_stage, &SolitaireStage::playRequested, game, &SolitaireGameView::togglePlay);
     connect(m_stage, &SolitaireStage::left, this, [this] { showOnBoard(false); });
+    connect(m_stage, &SolitaireStage::escaped, this, [this] {
+        // What works is stopped first, as the status bar says.
+        if (m_lab->isRunning()) m_lab->stop();
+        else showOnBoard(false);
+    });
     followStudy(StudyChange::LexiconChange);
 }
 
@@ -149,7 +154,7 @@ QList<WindowDock> SolitaireFeature::docks() const
 
 bool SolitaireFeature::stepBack(BackStep step)
 {
-    if (step != BackStep::Page || !m_stage->isVisible()) return false;
+    if (step != BackStep::Page || !m_stage->isVisible() || m_lab->isRunning()) return false;
     showOnBoard(false);
     return true;
 }

@@ -96,6 +96,7 @@ SolitaireGameView::SolitaireGameView(QWidget* parent)
     head->addWidget(m_summary, 1);
     head->addWidget(buildShare(), 0, Qt::AlignTop);
     layout->addLayout(head);
+    layout->addWidget(m_told);
     layout->addWidget(m_split);
     layout->addWidget(buildBar());
     layout->addWidget(m_strip);
@@ -103,7 +104,6 @@ SolitaireGameView::SolitaireGameView(QWidget* parent)
     m_body->addWidget(m_table, kTableBeside);
     m_body->addWidget(m_plot, 1);
     layout->addLayout(m_body, 1);
-    layout->addWidget(m_told);
 
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {

@@ -501,6 +501,10 @@ QString SolitaireSetup::summary() const
     parts << tr("%n tiles", nullptr, count) + u' ' +
                  (text.size() > kShortOrder ? text.left(kShortOrder) + u"…"_s : text);
     parts << sourceText(m_source) << engineTitle(rules().title) << m_time->currentText();
+    // They stay for other orders, and make other games.
+    if (m_style->currentIndex() == Chosen)
+        parts << tr("goal words %1").arg(m_goals->text().simplified().toUpper());
+    if (m_style->currentIndex() == Plain) parts << tr("points alone");
     return parts.join(u" · "_s);
 }
 

@@ -95,7 +95,7 @@ SolitaireStage::SolitaireStage(QWidget* parent)
     connect(leave, &QToolButton::clicked, this, &SolitaireStage::left);
     connect(m_board, &BoardWidget::turnStepRequested, this, &SolitaireStage::stepRequested);
     connect(m_board, &BoardWidget::liveToggleRequested, this, &SolitaireStage::playRequested);
-    connect(m_board, &BoardWidget::escapePressed, this, &SolitaireStage::left);
+    connect(m_board, &BoardWidget::escapePressed, this, &SolitaireStage::escaped);
     connect(m_legend, &LegendStrip::closeRequested, this, [this] {
         m_legendClosed = true;
         refresh();
@@ -203,7 +203,7 @@ void SolitaireStage::refresh()
 
 void SolitaireStage::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) emit left();
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) emit escaped();
     else QWidget::keyPressEvent(event);
 }
 

@@ -43,6 +43,8 @@ signals:
     void playRequested();
     /// The board that belongs here is wanted again.
     void left();
+    /// By key.
+    void escaped();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

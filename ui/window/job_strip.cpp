@@ -19,6 +19,7 @@ using namespace Qt::StringLiterals;
 
 constexpr qint64 kShownAfterMilliseconds = 250;
 constexpr int kSteps = 1000;
+constexpr int kTitleLetters = 72;  // about; the list has all of a title
 
 bool waits(const Job& job)
 {
@@ -205,8 +206,10 @@ void JobStrip::refresh()
         others > 0 ? tr("%1 and %2 more").arg(oldest->title()).arg(others) : oldest->title();
     if (waitingCount == 1 && waiting) text = tr("%1 · waits: %2").arg(text, waiting->title());
     else if (waitingCount > 0) text = tr("%1 · %n wait", nullptr, waitingCount).arg(text);
-    m_title->setText(text);
-    m_title->setAccessibleName(tr("Jobs: %1").arg(m_title->text()));
+    const QFontMetrics metrics = m_title->fontMetrics();
+    m_title->setText(
+        metrics.elidedText(text, Qt::ElideMiddle, kTitleLetters * metrics.averageCharWidth()));
+    m_title->setAccessibleName(tr("Jobs: %1").arg(text));
     ui::show(*m_progress, *oldest);
 }
 

@@ -439,7 +439,10 @@ void MainWindow::connectFeatures()
     connect(look, &LookFeature::outlinedMovesChosen, feature<CandidatesFeature>(),
             &CandidatesFeature::setOutlines);
     const auto followAutosave = [this, documents = files->documents()] {
-        if (Autosave* autosave = m_session.autosave()) documents->setAutosave(*autosave);
+        Autosave* autosave = m_session.autosave();
+        if (autosave == nullptr) return;
+        documents->setAutosave(*autosave);
+        connect(&m_session.reviewer(), &GameReviewer::foundMore, autosave, &Autosave::note);
     };
     connect(&m_session, &Session::autosaveStarted, this, followAutosave);
     // Beside the files that the program was started with, not beside what they have replaced.

@@ -25,7 +25,7 @@ QString shortened(const QString& name)
 }  // namespace
 
 SourcesLabel::SourcesLabel(const ShownStudy& shown, QWidget* parent)
-    : QLabel(parent), m_shown(shown)
+    : ElidedLabel(parent), m_shown(shown)
 {
     setObjectName(u"sources"_s);
     setAccessibleName(tr("Lexicon, leaves, win table and rules"));

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLabel>
+#include "ui/widgets/elided_label.h"
 
 namespace ui {
 
 class ShownStudy;
 
 /// Names the lexicon, the leaves, the win table and the rules of a study; long names are shortened
-/// and stand whole in the tooltip.
-class SourcesLabel : public QLabel
+/// and stand whole in the tooltip; where there is less room still, the last ones go first.
+class SourcesLabel : public ElidedLabel
 {
     Q_OBJECT
 

@@ -314,8 +314,8 @@ private slots:
         options.lexicons = lexicon();
         options.onlyMistakes = true;
         const QString markdown = reportOf(record, ReportFormat::Markdown, options);
-        QVERIFY2(markdown.contains("| +30 | 30 | phony | phony |"), qPrintable(markdown));
-        QVERIFY2(markdown.contains("| +5 | 5 | phony | phony |"), qPrintable(markdown));
+        QVERIFY2(markdown.contains("| +30 | 30 | ✱ phony | phony |"), qPrintable(markdown));
+        QVERIFY2(markdown.contains("| +5 | 5 | ✱ phony | phony |"), qPrintable(markdown));
         QVERIFY2(markdown.contains("Mark ?; \\#findingSADDEST |"), qPrintable(markdown));
         QVERIFY(markdown.contains("phony · not judged: unknown rack"));
         QVERIFY(!markdown.contains(" 0.0 | phony") && !markdown.contains("Loses 0.0 · phony"));
@@ -397,7 +397,7 @@ private slots:
         options.review = &review;
         options.lexicons = lexicon();
         const QString markdown = reportOf(record, ReportFormat::Markdown, options);
-        const QRegularExpression row("\\| 12 \\| 5\\.0 % \\(too close: ± [0-9.]+ %\\) \\|");
+        const QRegularExpression row("\\| 12 \\| ▲ 5\\.0 % \\(too close: ± [0-9.]+ %\\) \\|");
         QVERIFY2(row.match(markdown).hasMatch(), qPrintable(markdown));
         QVERIFY(QString::fromStdString(reportParts(record, options).value().tables)
                     .contains("5.0 % (too close"));
@@ -409,7 +409,7 @@ private slots:
         verdict.winError = 0.001;
         review.turns[0].verdict = verdict;
         const QString sure = reportOf(record, ReportFormat::Markdown, options);
-        QVERIFY2(sure.contains("| 12 | 20.0 % |"), qPrintable(sure));
+        QVERIFY2(sure.contains("| 12 | ▲ 20.0 % |"), qPrintable(sure));
         QVERIFY2(sure.contains("loses 20.0 %"), qPrintable(sure));
     }
 
@@ -425,9 +425,13 @@ private slots:
         QVERIFY(record.add(kRootNode, pass));
         QCOMPARE(reportParts(record).value().leadAtStart, Score{50});
         const QString html = reportOf(record, ReportFormat::Html, {});
-        // The middle is at 75, what is above it at less.
+        // From 14 to 136; what the second player never had takes little of it.
         const QRegularExpression line("<polyline points=\"0,([0-9]+) ");
-        QVERIFY2(line.match(html).captured(1).toInt() < 40, qPrintable(html));
+        QCOMPARE(line.match(html).captured(1).toInt(), 14);
+        const QRegularExpression zero("<line x1=\"0\" x2=\"900\" y1=\"([0-9]+)\"");
+        QCOMPARE(zero.match(html).captured(1).toInt(), 108);  // 50 of 65 of 122, and 14
+        QVERIFY(html.contains(" +50</figcaption>") && html.contains(" +15</figcaption>"));
+        QVERIFY(!html.contains("class=\"win\""));
     }
 
     /// Totals and tags of a range of turns are those of the range, and say so.

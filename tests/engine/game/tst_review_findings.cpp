@@ -216,6 +216,11 @@ void TestReviewFindings::reportsTellWhatSearchesFound()
     };
     const ReviewTags tags = review.turns[1].tags;
     QVERIFY(!tags.empty());
+    QCOMPARE(written(ReportFormat::Html).count("<polyline class=\"win\""), 1);
+    QVERIFY(written(ReportFormat::Html).contains("win % of A"));
+    const auto moments = reportParts(asked.record, options).value().leads;
+    QVERIFY(moments[0].win && *moments[0].win == review.turns[0].verdict->win);
+    QVERIFY(moments[1].win && *moments[1].win == 1 - review.turns[1].verdict->win);
     for (const ReportFormat format :
          {ReportFormat::Html, ReportFormat::Markdown, ReportFormat::Text}) {
         const QString text = written(format);

@@ -172,6 +172,12 @@ private slots:
         QVERIFY(std::ranges::any_of(rows, [](const ui::LibraryTurnRow& row) {
             return row.judge != static_cast<int>(engine::JudgedBy::Static) && row.win >= 0;
         }));
+        // The sum of a game is that of its turns, whatever judged them.
+        qint64 lost = 0;
+        for (const ui::LibraryTurnRow& row : rows) lost += std::max<qint64>(row.lost, 0);
+        const int sum = stage.number(u"SELECT sum(lost) FROM players"_s);
+        QVERIFY2(std::abs(lost - sum) <= rows.size(),
+                 qPrintable(u"%1 and %2"_s.arg(lost).arg(sum)));
         ui::LibraryTurnModel model;
         model.setRows(rows);
         bool told = false;

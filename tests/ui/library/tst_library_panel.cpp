@@ -42,7 +42,7 @@ struct Stage
             if (!out.open(QIODevice::WriteOnly)) continue;
             const QByteArray name = 'a' + QByteArray::number(i);
             out.write("#player1 " + name + ' ' + name + "\n#player2 b b\n>" + name +
-                      ": AEST 8H SEAT +8 8\n");
+                      ": AESTOUV 8H SEAT +8 8\n");
         }
         library.import({folder.path()}, fixture::english());
         panel.show();
@@ -360,6 +360,22 @@ private slots:
         }
         stage.panel.setConcealed(false);
         QCOMPARE(why.data().toString(), u"phony"_s);
+
+        // Nor can a phony be asked for from a rack that isn't known: nothing better is.
+        ui::LibraryReview::Turn unknown{1, 1, -1, u""_s};
+        unknown.phase = 0;
+        unknown.reasons = 1 << static_cast<int>(engine::ReviewTag::Phony);
+        {
+            auto store = ui::LibraryStore::open(stage.folder.filePath(u"library.sqlite"_s));
+            QVERIFY(store);
+            const ui::LibraryReview review{u"x"_s, {}, 0, {}, {unknown}};
+            QVERIFY(store->setReview(first, store->gameHash(first), review).value());
+        }
+        what->setCurrentIndex(1);
+        what->setCurrentIndex(2);
+        QTRY_COMPARE(table->model()->rowCount(), kGames);
+        QCOMPARE(stage.panel.turnsWithoutQuestion(), 1);
+        QCOMPARE(stage.panel.questions().size(), kGames - 1);
     }
 
     /// As the review says it: a phony, and what little it cost.

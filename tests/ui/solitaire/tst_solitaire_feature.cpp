@@ -201,6 +201,16 @@ private slots:
         QTRY_VERIFY(games->isHidden() && stage.column->isVisible());
         stage.dock->show();
         QTRY_VERIFY(games->isVisible());
+        // What works is stopped before the board is left.
+        stage.child<QComboBox>("solitaireTime")->setCurrentIndex(4);
+        stage.setOrder(u"catseat"_s.repeated(14));
+        stage.child<QAbstractButton>("solitaireStart")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(stage.feature->lab().findings(), kLongWait);
+        QVERIFY(games->isVisible());
+        QVERIFY(!stage.feature->stepBack(ui::BackStep::Page));
+        QTest::keyClick(games->board(), Qt::Key_Escape);
+        QVERIFY(games->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!stage.feature->lab().isRunning(), kLongWait);
         QTest::keyClick(games->board(), Qt::Key_Escape);
         QVERIFY(games->isHidden());
         QTRY_VERIFY(stage.column->board()->hasFocus());

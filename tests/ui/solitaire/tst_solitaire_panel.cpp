@@ -226,6 +226,8 @@ private slots:
         auto* way = stage.child<QComboBox>("solitaireStyle");
         way->setCurrentIndex(1);
         auto* goals = stage.child<QLineEdit>("solitaireGoals");
+        goals->setText(u"cats@1"_s);
+        QVERIFY(stage.label("solitaireAsked").endsWith(u" · goal words CATS@1"_s));
         for (const QString& wrong : {u"cat@99"_s, u"catcat@1"_s}) {
             goals->setText(wrong);
             stage.click("solitaireStart");
@@ -656,9 +658,9 @@ private slots:
         QTest::keyClick(board.board(), Qt::Key_Left);
         QCOMPARE(stepped.size(), 1);
         QCOMPARE(stepped.first().first().toInt(), -1);
-        QSignalSpy left(&board, &ui::SolitaireStage::left);
+        QSignalSpy escaped(&board, &ui::SolitaireStage::escaped);
         QTest::keyClick(board.board(), Qt::Key_Escape);
-        QCOMPARE(left.size(), 1);
+        QCOMPARE(escaped.size(), 1);
         QVERIFY2(fixture::unnamedIn(board).isEmpty(), qPrintable(fixture::unnamedIn(board)));
     }
 

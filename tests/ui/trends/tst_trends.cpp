@@ -31,9 +31,17 @@ struct TrendsStage
     QTemporaryDir folder;
     QString database = folder.filePath(u"library.sqlite"_s);
 
-    explicit TrendsStage(int games)
+    /// `phonies`: as many games more, in which Anna lays what is no word, bingo, and it stays.
+    explicit TrendsStage(int games, int phonies = 0)
     {
         QDir().mkpath(folder.filePath(u"games"_s));
+        for (int i = 0; i < phonies; ++i) {
+            QFile out(folder.filePath(u"games/phony%1.gcg"_s.arg(i)));
+            if (!out.open(QIODevice::WriteOnly)) continue;
+            out.write("#player1 a Anna\n#player2 c Cora" + QByteArray::number(i) +
+                      "\n#date 2024-01-0" + QByteArray::number(i + 1) +
+                      "\n>a: AESTOUV 8H VOUTSEA +72 72\n>c: CATSEIN - +0 0\n");
+        }
         for (int i = 0; i < games; ++i) {
             QFile out(folder.filePath(u"games/%1.gcg"_s.arg(i)));
             if (!out.open(QIODevice::WriteOnly)) continue;
@@ -87,7 +95,10 @@ private slots:
             ++turns;
             lost += static_cast<double>(row.lost) / 1000;
             ++byPhase[row.phase];
-            if (row.judged == 0) continue;
+            // What is no word and cost nothing is listed with mistakes, and is none.
+            const engine::ReviewTags tags{static_cast<std::uint16_t>(row.reasons)};
+            const bool isFree = tags.has(engine::ReviewTag::Phony) && row.lost < 1000;
+            if (row.judged == 0 || isFree) continue;
             ++mistakes;
             ++byLength[ui::wordOfMove(row.best).size()];
         }
@@ -109,6 +120,23 @@ private slots:
         QCOMPARE(trends.games.first().date, u"2025-01-05"_s);
         QVERIFY(trends.games.first().sum.lostPoints > trends.games.last().sum.lostPoints);
         QVERIFY(stage.trends().all.turns > turns);
+    }
+
+    /// A phony that stayed and cost nothing is no mistake, as in the review of its game.
+    void phoniesThatCostNothingAreNoMistakes()
+    {
+        const TrendsStage stage(0, 2);
+        ui::LibraryQuery query;
+        query.player = u"anna"_s;
+        query.mistake = 1;
+        const auto page = stage.store().searchTurns(query);
+        QVERIFY(page);
+        QCOMPARE(page->turns.size(), 2);  // They are something to look at again.
+        const auto trends = stage.trends({u"anna"_s, {}});
+        QCOMPARE(trends.all.turns, 2);
+        QCOMPARE(trends.all.allMistakes(), 0);
+        QCOMPARE(trends.tags[static_cast<std::size_t>(engine::ReviewTag::Phony)].turns, 2);
+        QCOMPARE(trends.games.first().sum.mistakeIndex(), 0.0);
     }
 
     void namesAndTimesChoose()

@@ -592,6 +592,31 @@ private slots:
         QVERIFY(!stage.window->isVisible());
     }
 
+    /// What searches found of a game is put aside although its file is up to date, comes back after
+    /// the program has died, and is asked about then as before.
+    void reviewsSurviveADeath()
+    {
+        DocumentFilesStage stage;
+        QVERIFY(stage.open(kSearchableGame));
+        QVERIFY(stage.putAside().isEmpty());
+        QVERIFY(stage.reviewed());
+        QTRY_COMPARE(stage.putAside().size(), 1);
+        QTRY_VERIFY(stage.session->autosave()->idle());
+        QVERIFY(stage.content(u"unsaved/"_s + stage.putAside().first()).contains("verdict"));
+        stage.window.reset();
+        stage.begin();
+        stage.trigger("file.restore");
+        QTRY_VERIFY(stage.session->study().game() != nullptr);
+        QTRY_COMPARE(stage.session->reviewer().state(), ui::GameReviewer::State::Done);
+        QVERIFY(stage.session->reviewer().review()->depth == engine::ReviewDepth::Standard);
+        QVERIFY(!stage.session->reviewer().unkept().empty());
+        const auto asked = stage.answer(u"unsavedQuestion"_s, u"Discard"_s);
+        stage.window->close();
+        QVERIFY(*asked);
+        QVERIFY(!stage.window->isVisible());
+        QVERIFY(stage.putAside().isEmpty());
+    }
+
     void aPositionTriedOutIsNotAskedFor()
     {
         const DocumentFilesStage stage;

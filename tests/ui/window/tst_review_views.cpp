@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
@@ -8,6 +10,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTextBrowser>
+#include <QTimer>
 #include <QtTest>
 
 #include "engine/eval/move_ranking.h"
@@ -299,6 +302,25 @@ private slots:
         QVERIFY(overlays.marks().empty());
         QVERIFY2(!isTold(), qPrintable(textsOf(*stage.window)));
         QCOMPARE(stage.child<QTableView>("reviewMistakes")->model()->rowCount(), 0);
+        // Nor does what would be done to its turn; an export asks first.
+        QGuiApplication::clipboard()->setText(u"before"_s);
+        stage.trigger("game.copyLine");
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+        QString asked;
+        const auto dismiss = [&asked] {
+            QWidget* dialog = QApplication::activeModalWidget();
+            if (dialog == nullptr) return;
+            asked = dialog->objectName();
+            dialog->close();
+        };
+        QTimer timer;
+        timer.callOnTimeout(dismiss);
+        timer.start(5);
+        stage.trigger("game.editTurn");
+        QCOMPARE(asked, QString());
+        stage.trigger("file.export");
+        QCOMPARE(asked, u"answerQuestion"_s);
+        timer.stop();
         // Whoever holds the key asks.
         stage.trigger("view.present");
         ui::PresentationWindow* shown = stage.window->feature<ui::ExportFeature>()->presentation();
@@ -325,10 +347,15 @@ private slots:
         QVERIFY(!isTold());
         // It begins with the lead of its position.
         QCOMPARE(stage.child<ui::SpreadGraph>("spreadGraph")->startOf(0), 10);
+        // Whoever steps on to the answer sees it, and who steps back is asked again.
         study.goTo({0, 1});
         QVERIFY(!practice.isVeiled());
+        QTRY_VERIFY(!overlays.marks().empty());
         study.goTo({0, 0});
-        QVERIFY(!practice.isVeiled());
+        QVERIFY(practice.isVeiled());
+        QTRY_VERIFY(analysis.answer() != nullptr);
+        QVERIFY(!isTold());
+        QVERIFY(overlays.marks().empty());
         QVERIFY(study.goToChapter(0));
         QVERIFY(practice.isVeiled());
         // Looking for it begins and ends with the veil, and lifts it when it is found.
