@@ -3303,6 +3303,10 @@
         <source>one-player games are read from contest text, GCG and JSON, not from tables</source>
         <translation>Partien für einen Spieler werden aus Wettbewerbstext, GCG und JSON gelesen, nicht aus Tabellen</translation>
     </message>
+    <message>
+        <source>%1; the game is of another order of tiles than the one that is set up</source>
+        <translation>%1; die Partie gehört zu einer anderen Reihenfolge der Steine als der eingestellten</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -13391,6 +13395,14 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     <message>
         <source>the answer is hidden until the next turn</source>
         <translation>die Antwort ist bis zum nächsten Zug verborgen</translation>
+    </message>
+    <message>
+        <source>%1 plays with the words of %2</source>
+        <translation>%1 spielt mit den Wörtern von %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -3303,6 +3303,10 @@
         <source>one-player games are read from contest text, GCG and JSON, not from tables</source>
         <translation>les parties à un joueur sont lues dans un texte du concours, un GCG ou un JSON, pas dans des tables</translation>
     </message>
+    <message>
+        <source>%1; the game is of another order of tiles than the one that is set up</source>
+        <translation>%1&#xa0;; la partie est d’un autre ordre des jetons que celui qui est réglé</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -13391,6 +13395,14 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     <message>
         <source>the answer is hidden until the next turn</source>
         <translation>la réponse est cachée jusqu’au tour suivant</translation>
+    </message>
+    <message>
+        <source>%1 plays with the words of %2</source>
+        <translation>%1 joue avec les mots de %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -140,14 +140,20 @@ void ScoreSheetModel::setStudy(const ShownStudy& shown, const GameReviewer* revi
     m_game = shown.game();
     std::vector<Cell> cells = cellsOf(shown);
     QStringList players;
+    QStringList lexicons;
     if (shown.game()) {
-        for (int i = 0; i < shown.position()->playerCount(); ++i)
+        const auto& known = shown.game()->record().info().players;
+        for (int i = 0; i < shown.position()->playerCount(); ++i) {
             players.append(shown.playerName(i));
+            const auto at = static_cast<std::size_t>(i);
+            lexicons.append(at < known.size() ? fromUtf8(known[at].lexicon) : QString());
+        }
     }
-    if (cells == m_turns && players == m_players) return;
+    if (cells == m_turns && players == m_players && lexicons == m_lexicons) return;
     beginResetModel();
     m_turns = std::move(cells);
     m_players = std::move(players);
+    m_lexicons = std::move(lexicons);
     endResetModel();
 }
 
@@ -254,9 +260,14 @@ QVariant ScoreSheetModel::data(const QModelIndex& index, int role) const
 
 QVariant ScoreSheetModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    const bool isColumn = orientation == Qt::Horizontal;
+    const QString lexicon = isColumn ? m_lexicons.value(section) : QString();
+    if (role == Qt::ToolTipRole && !lexicon.isEmpty())
+        return tr("%1 plays with the words of %2").arg(m_players.value(section), lexicon);
     if (role != Qt::DisplayRole) return {};
-    if (orientation == Qt::Vertical) return section + 1;
-    return m_players.value(section);
+    if (!isColumn) return section + 1;
+    const QString player = m_players.value(section);
+    return lexicon.isEmpty() ? player : tr("%1 · %2").arg(player, lexicon);
 }
 
 Qt::ItemFlags ScoreSheetModel::flags(const QModelIndex& index) const

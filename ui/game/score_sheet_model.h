@@ -87,6 +87,7 @@ private:
     OpenGamePtr m_game;
     std::vector<Cell> m_turns;
     QStringList m_players;
+    QStringList m_lexicons;  ///< of players with words of their own, else empty
 };
 
 }  // namespace ui

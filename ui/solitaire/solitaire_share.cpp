@@ -190,7 +190,15 @@ Result<ReplayedGamePtr> checkGameFile(const SolitaireAsk& ask, const QString& pa
     const std::string_view front = engine::text::firstMeaningfulLine(*text);
     const bool gcg = text->starts_with('#') || front.starts_with('>');
     auto game = gcg ? checkGcg(ask, **task, *text) : checkText(**task, *text);
-    if (!game) return inFile(std::move(game.error()), path);
+    if (!game) {
+        engine::Error error = std::move(game.error());
+        const std::string order = engine::orderOfGames(*text);
+        if (!order.empty() && order != ask.rules->alphabet.written(ask.order))
+            error.sentence = engine::say("%1; the game is of another order of tiles than the one "
+                                         "that is set up",
+                                         error.sentence);
+        return inFile(std::move(error), path);
+    }
     return replayGame(*task, std::move(*game), {});
 }
 

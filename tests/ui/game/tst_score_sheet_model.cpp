@@ -60,6 +60,21 @@ private slots:
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.columnCount(), 2);
         QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), u"Anna"_s);
+        QVERIFY(!model.headerData(0, Qt::Horizontal, Qt::ToolTipRole).isValid());
+        // Who has words of his own is named with them.
+        engine::GameRecord record = study.game()->record();
+        engine::GameInfo info = record.info();
+        info.players[0].lexicon = "hers";
+        QVERIFY(record.setInfo(info));
+        Study own(fixture::catPosition());
+        own.setGame(ui::OpenGame::create(record, nullptr).value(), {}, u"open"_s);
+        ScoreSheetModel named;
+        named.setStudy(ShownStudy(own));
+        QCOMPARE(named.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), u"Anna · hers"_s);
+        QVERIFY(named.headerData(0, Qt::Horizontal, Qt::ToolTipRole)
+                    .toString()
+                    .contains(u"words of hers"_s));
+        QVERIFY(!named.headerData(1, Qt::Horizontal, Qt::ToolTipRole).isValid());
         const auto text = [&](int row, int column, int role) {
             return model.data(model.index(row, column), role).toString();
         };

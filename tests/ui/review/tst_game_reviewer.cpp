@@ -597,6 +597,44 @@ private slots:
         QVERIFY(practice.wasHelped());
     }
 
+    /// Whoever lists turns may not know yet that a search found a move best: then the next one on the
+    /// list is asked for. Without a list it is asked for all the same.
+    void whatIsBestIsNotAskedFor()
+    {
+        using ui::Practice;
+        Stage stage;
+        stage.reviewer.setChoice(stage.quick());
+        QVERIFY(stage.reviewed());
+        std::optional<int> best;
+        std::optional<int> mistake;
+        for (int turn = 0; turn < 4; ++turn) {
+            const engine::TurnReview* review = stage.reviewer.turn(stage.nodeOf(turn));
+            if (review == nullptr || !review->verdict) continue;
+            (review->isMistake() ? mistake : best) = turn;
+        }
+        QVERIFY2(best && mistake,
+                 qPrintable(u"%1 %2"_s.arg(best.value_or(-1)).arg(mistake.value_or(-1))));
+        int onward = 0;
+        const auto askAt = [&](int turn) {
+            stage.practice.stop();
+            stage.study.goTo({stage.study.state().cursor.line, turn});
+            stage.practice.startHere();
+        };
+        stage.practice.setOnward([&] {
+            ++onward;
+            return true;
+        });
+        askAt(*best);
+        QCOMPARE(onward, 1);
+        askAt(*mistake);
+        QCOMPARE(onward, 1);
+        QCOMPARE(stage.practice.state(), Practice::State::Asking);
+        stage.practice.setOnward({});
+        askAt(*best);
+        QCOMPARE(stage.practice.state(), Practice::State::Asking);
+        QCOMPARE(stage.study.moment().turn, *best);
+    }
+
     void practiceEndsElsewhere()
     {
         Stage stage;

@@ -788,7 +788,16 @@ private slots:
             // Contest text and tables have no place for them.
             using enum ui::SolitaireForm;
             QCOMPARE(bytes->contains("two"), form == Gcg || form == Json || form == Html);
-            if (form != ui::SolitaireForm::Text && form != ui::SolitaireForm::Gcg) continue;
+            if (form == Csv || form == Html) {
+                QVERIFY(!ui::checkGameFile(ask, write(form, *bytes)));
+                continue;
+            }
+            // Two of these say of which order they are.
+            ui::SolitaireAsk other = ask;
+            std::ranges::reverse(other.order);
+            const auto strange = ui::checkGameFile(other, write(form, *bytes));
+            QVERIFY(!strange);
+            QCOMPARE(ui::errorText(strange.error()).contains(u"another order"_s), form != Text);
             const auto checked = ui::checkGameFile(ask, write(form, *bytes));
             QVERIFY2(checked, qPrintable(checked ? QString() : ui::errorText(checked.error())));
             QCOMPARE((*checked)->game.moves, game->game.moves);
