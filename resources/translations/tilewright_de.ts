@@ -12917,6 +12917,10 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <source>%1 if it stays, %2 if taken back</source>
         <translation>%1, wenn es liegen bleibt, %2, wenn es zurückgenommen wird</translation>
     </message>
+    <message>
+        <source>%1 if challenged with a chance of %2 %</source>
+        <translation>%1 bei einer Chance von %2 %, dass es angefochten wird</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulesDialog</name>

@@ -12917,6 +12917,10 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <source>%1 if it stays, %2 if taken back</source>
         <translation>%1 s’il reste, %2 s’il est repris</translation>
     </message>
+    <message>
+        <source>%1 if challenged with a chance of %2 %</source>
+        <translation>%1 si le mot est contesté avec une chance de %2&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>ui::RulesDialog</name>

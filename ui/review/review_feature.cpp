@@ -64,6 +64,7 @@ ReviewFeature::ReviewFeature(ShownStudy& shown, GameReviewer& reviewer, Practice
     });
     connect(&reviewer, &GameReviewer::visitRequested, this,
             [this](const StudySpot& spot) { m_shown.visit(spot); });
+    m_panel->setChallengeChance([&settings] { return settings.challengeChance(); });
     reviewer.setChoice(ReviewChoice::fromMap(settings.review()));
     connect(&reviewer, &GameReviewer::choiceChanged, this, [this, &settings] {
         settings.setReview(m_reviewer.choice().toMap());

@@ -490,6 +490,9 @@ CellTableModel::Row ReviewPanel::turnRow(const OpenGame& game,
     help.append(tr("%1: %2").arg(tr("Judged by"), judge));
     set(LostColumn, {cost.isEmpty() ? u"–"_s : cost, costOf(review), true, help.join(u'\n')});
     QString why = reasonText(game, review);
+    if (const QString mixed = m_chance ? mixedWorthText(review, m_chance()) : QString();
+        !mixed.isEmpty())
+        why += u", "_s + mixed;
     if (!review.unsearched.empty() && !review.verdict)
         why += (why.isEmpty() ? QString() : u", "_s) + engineText(review.unsearched);
     set(WhyColumn, CellTableModel::text(why));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <utility>
 #include <vector>
 
 #include <QWidget>
@@ -33,6 +35,8 @@ class ReviewPanel : public QWidget
 public:
     ReviewPanel(ShownStudy& shown, GameReviewer& reviewer, Practice& practice,
                 QWidget* parent = nullptr);
+    /// With which chance phonies are challenged, in percent; asked for when rows are made.
+    void setChallengeChance(std::function<int()> chance) { m_chance = std::move(chance); }
 
     /// The commands that review and step through the game, as buttons.
     void addActions(const QList<QAction*>& actions);
@@ -71,6 +75,7 @@ private:
     /// How much it is worth, and what it was made with.
     [[nodiscard]] QString adviceText() const;
 
+    std::function<int()> m_chance;
     ShownStudy& m_shown;
     GameReviewer& m_reviewer;
     Practice& m_practice;

@@ -41,6 +41,24 @@ bool isOpen(const TurnReview& review)
            review.best.equity < review.equity;
 }
 
+/// A phony that stayed, and that a search judged.
+bool hasTwoValues(const TurnReview& review)
+{
+    return review.verdict && review.verdict->takenBackWin;
+}
+
+/// What such a phony is worth where it is taken back with that chance.
+QString worthAt(const TurnReview& review, double challenged)
+{
+    const engine::TurnVerdict& verdict = *review.verdict;
+    const auto mix = [challenged](double stays, double takenBack) {
+        return stays + challenged * (takenBack - stays);
+    };
+    return verdict.countsPoints() ? ReviewText::tr("%1 pts").arg(signedDecimal(
+                                        mix(verdict.points, verdict.takenBackPoints.value_or(0))))
+                                  : percentText(mix(verdict.win, *verdict.takenBackWin));
+}
+
 }  // namespace
 
 Quality qualityOf(const TurnReview* review)
@@ -238,6 +256,13 @@ QString invalidWords(const OpenGame& game, const TurnReview& review)
     return words.join(u", "_s);
 }
 
+QString mixedWorthText(const TurnReview& review, int percent)
+{
+    if (!hasTwoValues(review)) return {};
+    return ReviewText::tr("%1 if challenged with a chance of %2 %")
+        .arg(worthAt(review, percent / 100.0), QLocale().toString(percent));
+}
+
 QString reasonText(const OpenGame& game, const TurnReview& review)
 {
     QStringList parts;
@@ -252,16 +277,7 @@ QString reasonText(const OpenGame& game, const TurnReview& review)
                                        : ReviewText::tr("phony: %1"))
                          .arg(invalidWords(game, review)));
     else if (review.takenBack) parts.append(ReviewText::tr("taken back, though valid"));
-    if (review.verdict && review.verdict->takenBackWin) {
-        const engine::TurnVerdict& verdict = *review.verdict;
-        const auto worth = [&](double win, double points) {
-            return verdict.countsPoints() ? ReviewText::tr("%1 pts").arg(signedDecimal(points))
-                                          : percentText(win);
-        };
-        parts.append(
-            phonyWorthText(worth(verdict.win, verdict.points),
-                           worth(*verdict.takenBackWin, verdict.takenBackPoints.value_or(0))));
-    }
+    if (hasTwoValues(review)) parts.append(phonyWorthText(worthAt(review, 0), worthAt(review, 1)));
     if (review.isDoubtful()) {
         const double doubt = review.verdict->doubt();
         parts.append(doubtText(review.verdict->countsPoints()

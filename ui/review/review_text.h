@@ -37,6 +37,9 @@ enum class Quality {
 [[nodiscard]] QString tagText(engine::ReviewTag tag);
 /// Of a phony that stayed: what it is worth so, and what it would be if it were taken back.
 [[nodiscard]] QString phonyWorthText(const QString& stays, const QString& takenBack);
+/// Of a turn that is such a phony: what it was worth with a chance, in percent, that it is challenged
+/// and taken back; empty of others.
+[[nodiscard]] QString mixedWorthText(const engine::TurnReview& review, int percent);
 /// Of a loss that may be chance, with twice its error as it is written.
 [[nodiscard]] QString doubtText(const QString& interval);
 /// "simulation".

@@ -222,6 +222,22 @@ private slots:
         turn.gap = engine::ReviewGap::UnknownRack;
         QVERIFY(ui::costText(turn).isEmpty());
     }
+
+    /// Between its two values a phony has one for a chance that it is challenged.
+    void phoniesAreMixed()
+    {
+        engine::TurnReview turn = turnOf(1, 0, 0, 0);
+        QVERIFY(ui::mixedWorthText(turn, 50).isEmpty());
+        turn.verdict->win = 0.61;
+        turn.verdict->takenBackWin = 0.21;
+        QCOMPARE(ui::mixedWorthText(turn, 50), u"41.0 % if challenged with a chance of 50 %"_s);
+        QVERIFY(ui::mixedWorthText(turn, 0).startsWith(u"61.0 %"));
+        QVERIFY(ui::mixedWorthText(turn, 100).startsWith(u"21.0 %"));
+        turn.verdict->byPoints = true;
+        turn.verdict->points = 10;
+        turn.verdict->takenBackPoints = -10;
+        QVERIFY(ui::mixedWorthText(turn, 25).startsWith(u"+5.0 pts"));
+    }
 };
 
 TEST_CLASS(TestReportCard, QApplication)
