@@ -9086,6 +9086,13 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <source>any phase</source>
         <translation>jede Phase</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) were left out: the review knows nothing better than what was played.</source>
+        <translation>
+            <numerusform>%n Zug blieb weg: die Auswertung weiß nichts Besseres als das Gespielte.</numerusform>
+            <numerusform>%n Züge blieben weg: die Auswertung weiß nichts Besseres als das Gespielte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::LibraryTable</name>
@@ -19825,13 +19832,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>It is on the board: put a better move there and press Enter. Hints are in the Review panel (Ctrl+H).</source>
         <translation>Er steht auf dem Brett: legen Sie einen besseren Zug und drücken Sie die Eingabetaste. Hinweise gibt es unter „Auswertung“ (Strg+H).</translation>
     </message>
-    <message numerus="yes">
-        <source>%n turn(s) were left out: the review knows nothing better than what was played.</source>
-        <translation>
-            <numerusform>%n Zug blieb weg: die Auswertung weiß nichts Besseres als das Gespielte.</numerusform>
-            <numerusform>%n Züge blieben weg: die Auswertung weiß nichts Besseres als das Gespielte.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ui::TrendPlot</name>
@@ -20178,13 +20178,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>
             <numerusform>%n Zug wurde zur Lektion.</numerusform>
             <numerusform>%n Züge wurden zur Lektion.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) were left out: the review knows nothing better than what was played.</source>
-        <translation>
-            <numerusform>%n Zug blieb weg: die Auswertung weiß nichts Besseres als das Gespielte.</numerusform>
-            <numerusform>%n Züge blieben weg: die Auswertung weiß nichts Besseres als das Gespielte.</numerusform>
         </translation>
     </message>
 </context>

@@ -725,6 +725,13 @@ Among the next %n tiles drawn: %5 %</numerusform>
             <numerusform>%1 (%n times)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) were left out: the review knows nothing better than what was played.</source>
+        <translation>
+            <numerusform>%n turn was left out: the review knows nothing better than what was played.</numerusform>
+            <numerusform>%n turns were left out: the review knows nothing better than what was played.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::SolitaireGameView</name>
@@ -868,13 +875,6 @@ Among the next %n tiles drawn: %5 %</numerusform>
             <numerusform>%n can&apos;t be asked now: their games are not in the library as they were, or their words are of another lexicon.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n turn(s) were left out: the review knows nothing better than what was played.</source>
-        <translation>
-            <numerusform>%n turn was left out: the review knows nothing better than what was played.</numerusform>
-            <numerusform>%n turns were left out: the review knows nothing better than what was played.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ui::TrendPlot</name>
@@ -948,13 +948,6 @@ Among the next %n tiles drawn: %5 %</numerusform>
         <translation>
             <numerusform>%n turn became a lesson.</numerusform>
             <numerusform>%n turns became a lesson.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) were left out: the review knows nothing better than what was played.</source>
-        <translation>
-            <numerusform>%n turn was left out: the review knows nothing better than what was played.</numerusform>
-            <numerusform>%n turns were left out: the review knows nothing better than what was played.</numerusform>
         </translation>
     </message>
 </context>

@@ -9086,6 +9086,13 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <source>any phase</source>
         <translation>toute phase</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) were left out: the review knows nothing better than what was played.</source>
+        <translation>
+            <numerusform>%n tour a été laissé de côté&#xa0;: le bilan ne connaît rien de meilleur que ce qui a été joué.</numerusform>
+            <numerusform>%n tours ont été laissés de côté&#xa0;: le bilan ne connaît rien de meilleur que ce qui a été joué.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::LibraryTable</name>
@@ -19825,13 +19832,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>It is on the board: put a better move there and press Enter. Hints are in the Review panel (Ctrl+H).</source>
         <translation>Elle est sur la grille : posez-y un meilleur coup et appuyez sur Entrée. Les indices sont dans le panneau Bilan (Ctrl+H).</translation>
     </message>
-    <message numerus="yes">
-        <source>%n turn(s) were left out: the review knows nothing better than what was played.</source>
-        <translation>
-            <numerusform>%n tour a été laissé de côté&#xa0;: le bilan ne connaît rien de meilleur que ce qui a été joué.</numerusform>
-            <numerusform>%n tours ont été laissés de côté&#xa0;: le bilan ne connaît rien de meilleur que ce qui a été joué.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ui::TrendPlot</name>
@@ -20178,13 +20178,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>
             <numerusform>%n tour est devenu une leçon.</numerusform>
             <numerusform>%n tours sont devenus une leçon.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) were left out: the review knows nothing better than what was played.</source>
-        <translation>
-            <numerusform>%n tour a été laissé de côté&#xa0;: le bilan ne connaît rien de meilleur que ce qui a été joué.</numerusform>
-            <numerusform>%n tours ont été laissés de côté&#xa0;: le bilan ne connaît rien de meilleur que ce qui a été joué.</numerusform>
         </translation>
     </message>
 </context>

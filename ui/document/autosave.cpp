@@ -215,8 +215,10 @@ void Autosave::write()
         for (const StudyState& state : states)
             if (state.document == document) task.state = state;
         // A game that is saved as it is, but not what was found of it.
-        if (!task.state && unkept.contains(document) && task.origin.kept && task.origin.kept->game)
-            task.state = task.origin.kept;
+        if (!task.state && unkept.contains(document)) {
+            task.state = m_study.lastSeen(document);
+            if (task.state && !task.state->game) task.state.reset();
+        }
         if (task.state && m_found.of) task.found = m_found.of(*task.state);
         task.origin.kept.reset();
         if (task.state || m_files.contains(document)) tasks.push_back(std::move(task));

@@ -231,6 +231,14 @@ void Study::setDocument(int number, StudyDocument document)
     emit documentChanged(number);
 }
 
+std::optional<StudyState> Study::lastSeen(int document) const
+{
+    if (document == m_state.document) return m_state;
+    for (const int number : tabs())
+        if (const StudyState& state = tab(number); state.document == document) return state;
+    return m_documents.at(document).kept;
+}
+
 std::vector<StudyState> Study::modified() const
 {
     std::vector<StudyState> states = m_documents.leftModified();

@@ -3,6 +3,7 @@
 
 #include <deque>
 #include <functional>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -133,6 +134,9 @@ public:
         return m_documents.isModified(state);
     }
     [[nodiscard]] bool isModified() const { return isModified(m_state); }
+    /// How a document was seen last, with the lexicon that it has since; nothing where it is neither open
+    /// nor kept.
+    [[nodiscard]] std::optional<StudyState> lastSeen(int document) const;
     /// The last states of all documents that are modified, the present one at the end.
     [[nodiscard]] std::vector<StudyState> modified() const;
 

@@ -165,12 +165,18 @@ void ExplainFeature::explain()
 void ExplainFeature::ask(const Pair& moves)
 {
     const SimulationRun* simulation = m_services.simulations.current();
-    const auto reviewed = reviewedPair();
-    m_isReviewed = reviewed && *reviewed == moves;
-    m_panel->setReviewed({}, {});
     m_run->ask({m_services.shown.position(), moves.first, moves.second, m_services.shown.leaves(),
                 m_services.shown.winTable(), simulation ? simulation->state() : nullptr,
                 m_services.shown.lexicons()});
+    takeReviewed();
+}
+
+void ExplainFeature::takeReviewed()
+{
+    const ExplanationQuestion* question = m_run->question();
+    const auto reviewed = reviewedPair();
+    m_isReviewed = question && reviewed && *reviewed == Pair(question->move, question->against);
+    m_panel->setReviewed({}, {});
     followReview();
 }
 
@@ -211,7 +217,12 @@ void ExplainFeature::follow()
     const ExplanationQuestion* question = m_run->question();
     const bool isOfNow = question && question->position->hash() == shown.position()->hash() &&
                          question->position->lexiconPtr() == shown.position()->lexiconPtr();
-    if (question && (!isOfNow || isHidden())) m_run->drop();
+    if (question && (!isOfNow || isHidden())) {
+        m_run->drop();
+        m_panel->setReviewed({}, {});
+    }
+    // What was explained before is there again.
+    if (!m_run->question() && !isHidden() && m_run->recall(*shown.position())) takeReviewed();
     m_cover->setCovered(
         isHidden(),
         isHidden() ? tr("Hidden while the game is played, or while you look for a better move.")

@@ -62,6 +62,8 @@ private:
 
     void explain();
     void ask(const Pair& moves);
+    /// Whether the question is that of the review, and what the review says of it.
+    void takeReviewed();
     /// Explains anew where the review that the moves come from says otherwise by now.
     void followReview();
     /// Adds the explanation to the note of the turn.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/explanation_run.h"
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -33,6 +34,12 @@ bool hasBoth(const ExplanationQuestion& question)
             return false;
     }
     return true;
+}
+
+bool isOf(const ExplanationQuestion& question, const engine::Position& position)
+{
+    return question.position->hash() == position.hash() &&
+           question.position->lexiconPtr() == position.lexiconPtr();
 }
 
 engine::SimulationQuestion simulationOf(const ExplanationQuestion& question)
@@ -82,6 +89,7 @@ ExplanationRun::ExplanationRun(JobService& jobs, QObject* parent)
 void ExplanationRun::ask(ExplanationQuestion question)
 {
     m_question = std::move(question);
+    m_recalled.reset();
     const bool known = hasBoth(*m_question);
     m_search.start(
         tr("Explaining a move"), known ? JobClass::Interactive : JobClass::Heavy,
@@ -111,9 +119,28 @@ void ExplanationRun::ask(ExplanationQuestion question)
 
 void ExplanationRun::drop()
 {
+    if (const auto known = answer(); known && m_question) {
+        std::erase_if(m_remembered, [this](const Remembered& one) {
+            return isOf(one.question, *m_question->position);
+        });
+        if (m_remembered.size() == kMostRemembered) m_remembered.pop_front();
+        m_remembered.push_back({std::move(*m_question), known});
+    }
     m_search.drop();
     m_question.reset();
+    m_recalled.reset();
     emit changed();
+}
+
+bool ExplanationRun::recall(const engine::Position& position)
+{
+    const auto found = std::ranges::find_if(
+        m_remembered, [&](const Remembered& one) { return isOf(one.question, position); });
+    if (found == m_remembered.end()) return false;
+    m_question = found->question;
+    m_recalled = found->answer;
+    emit changed();
+    return true;
 }
 
 }  // namespace ui

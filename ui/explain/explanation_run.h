@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
+#include <deque>
 #include <memory>
 #include <optional>
 
@@ -48,7 +51,11 @@ public:
     explicit ExplanationRun(JobService& jobs, QObject* parent = nullptr);
 
     void ask(ExplanationQuestion question);
+    /// The answer isn't shown any more, and is remembered.
     void drop();
+    /// The last question that was answered of this position, with its answer; returns whether there
+    /// was one. For when there is no question.
+    bool recall(const engine::Position& position);
     void stop() { m_search.stop(); }
     /// Null before the first question.
     [[nodiscard]] const ExplanationQuestion* question() const
@@ -56,7 +63,10 @@ public:
         return m_question ? &*m_question : nullptr;
     }
     /// Of the question; null until there is one.
-    [[nodiscard]] std::shared_ptr<const Answer> answer() const { return m_search.state(); }
+    [[nodiscard]] std::shared_ptr<const Answer> answer() const
+    {
+        return m_recalled ? m_recalled : m_search.state();
+    }
     [[nodiscard]] bool isRunning() const { return m_search.isRunning(); }
     [[nodiscard]] engine::Progress progress() const { return m_search.progress(); }
     [[nodiscard]] const std::optional<engine::Error>& error() const { return m_search.error(); }
@@ -65,7 +75,18 @@ signals:
     void changed();
 
 private:
+    /// Positions that one goes to and fro between.
+    static constexpr std::size_t kMostRemembered = 16;
+
+    struct Remembered
+    {
+        ExplanationQuestion question;
+        std::shared_ptr<const Answer> answer;
+    };
+
     std::optional<ExplanationQuestion> m_question;
+    std::shared_ptr<const Answer> m_recalled;  ///< of the question, if it was not asked anew
+    std::deque<Remembered> m_remembered;       ///< one of each position, the newest at the end
     RunningSearch<Answer> m_search;
 };
 

@@ -315,7 +315,7 @@ std::vector<DocumentFiles::Unsaved> DocumentFiles::unsaved() const
         all.push_back({state, true, unkept.erase(state.document) > 0});
     }
     for (const int document : unkept) {
-        const std::optional<StudyState>& state = study.document(document).kept;
+        const std::optional<StudyState> state = study.lastSeen(document);
         if (state && state->game) all.push_back({*state, false, true});
     }
     std::erase_if(all,

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/lexicon_choice.h"
 
+#include <QAbstractItemView>
 #include <QSignalBlocker>
+#include <QStyle>
 
 #include "ui/language/file_names.h"
 #include "ui/language/shown_names.h"
@@ -11,7 +13,7 @@ namespace ui {
 namespace {
 
 // Long names don't widen dialogs.
-constexpr int kLetters = 14;
+constexpr int kLetters = 20;
 // In place of the path of one that isn't known.
 constexpr QStringView kUnknown = u"?";
 
@@ -76,6 +78,13 @@ QString LexiconChoice::problem(const engine::Alphabet& alphabet) const
     if (!found || !samePath(found->path, path()))
         return tr("Two lexicons of the library are called %1: rename one of them.").arg(name());
     return {};
+}
+
+void LexiconChoice::showPopup()
+{
+    view()->setMinimumWidth(view()->sizeHintForColumn(0) +
+                            style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this));
+    QComboBox::showPopup();
 }
 
 }  // namespace ui

@@ -31,6 +31,8 @@ public:
     void setName(const QString& name, const engine::Alphabet& alphabet);
     /// Why a game could not find the one that is chosen; empty when it can.
     [[nodiscard]] QString problem(const engine::Alphabet& alphabet) const;
+    /// The list is as wide as its longest name.
+    void showPopup() override;
 
 private:
     const LexiconLibrary& m_library;

@@ -284,11 +284,7 @@ void LearningFeature::withMistakes(const std::function<void(const QList<LibraryT
     LibraryPanel& panel = *m_services.library.panel();
     if (const auto turns = panel.questions(); !turns.isEmpty()) {
         use(turns);
-        if (const int left = panel.turnsWithoutQuestion(); left > 0) {
-            emit said(tr("%n turn(s) were left out: the review knows nothing better than what was "
-                         "played.",
-                         nullptr, left));
-        }
+        if (const QString left = panel.leftOutText(); !left.isEmpty()) emit said(left);
         return;
     }
     const bool listed = panel.listsTurns();

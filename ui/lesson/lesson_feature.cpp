@@ -289,12 +289,12 @@ void LessonFeature::ofMistakes()
 {
     const LibraryPanel& panel = *m_services.library.panel();
     const QList<LibraryTurnRow> turns = panel.questions();
-    const int best = panel.turnsWithoutQuestion();
+    const QString left = panel.leftOutText();
     if (turns.isEmpty()) {
         emit actionRequested(u"view.library"_s);
-        emit said(best > 0 ? leftOut(best, 0)
-                           : tr("Let the library list turns first, such as mistakes: they become a "
-                                "lesson."));
+        emit said(!left.isEmpty() ? left
+                                  : tr("Let the library list turns first, such as mistakes: they "
+                                       "become a lesson."));
         return;
     }
     QStringList titles;
@@ -309,7 +309,7 @@ void LessonFeature::ofMistakes()
          lexicon = m_services.shown.lexiconName()](const TaskContext& context) {
             return chaptersOf(path, turns, titles, rules, lexicon, context);
         },
-        [this, best](Result<LibraryChapters> chapters) {
+        [this, left](Result<LibraryChapters> chapters) {
             if (!chapters) {
                 if (chapters.error().code != engine::ErrorCode::Cancelled)
                     emit failed(tr("The lesson was not made"), chapters.error());
@@ -319,22 +319,16 @@ void LessonFeature::ofMistakes()
             if (made > 0)
                 openStudy(std::move(chapters->made), tr("Lesson"),
                           m_services.study.state().lexicon());
-            if (const QString text = leftOut(best, chapters->left); !text.isEmpty())
-                emit said(tr("%n turn(s) became a lesson.", nullptr, made) + u' ' + text);
+            QStringList missing;
+            if (!left.isEmpty()) missing.append(left);
+            if (chapters->left > 0)
+                missing.append(
+                    tr("%n turn(s) were left out: their games are not there as they were.", nullptr,
+                       chapters->left));
+            if (!missing.isEmpty())
+                emit said(tr("%n turn(s) became a lesson.", nullptr, made) + u' ' +
+                          missing.join(u' '));
         });
-}
-
-QString LessonFeature::leftOut(int best, int gone)
-{
-    QStringList parts;
-    if (best > 0)
-        parts.append(tr("%n turn(s) were left out: the review knows nothing better than what was "
-                        "played.",
-                        nullptr, best));
-    if (gone > 0)
-        parts.append(
-            tr("%n turn(s) were left out: their games are not there as they were.", nullptr, gone));
-    return parts.join(u' ');
 }
 
 void LessonFeature::askForPuzzles()

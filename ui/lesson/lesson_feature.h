@@ -77,8 +77,6 @@ private:
     void makeStudy();
     void addToStudy();
     void ofMistakes();
-    /// How many turns became no part of a lesson, and why; empty where there are none.
-    [[nodiscard]] static QString leftOut(int best, int gone);
     void askForPuzzles();
     void exportQuestions();
     /// What it has found is opened once it has ended, and no game is played in front.

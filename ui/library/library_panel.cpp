@@ -524,6 +524,8 @@ void LibraryPanel::setConcealed(bool concealed)
 {
     if (std::exchange(m_concealed, concealed) == concealed) return;
     m_turns.setConcealed(concealed);
+    // What is shown again needs its room again.
+    shareWidth();
     showSelection();
 }
 
@@ -583,6 +585,14 @@ QList<LibraryTurnRow> LibraryPanel::questions() const
 int LibraryPanel::turnsWithoutQuestion() const
 {
     return static_cast<int>(turnsMeant().size() - questions().size());
+}
+
+QString LibraryPanel::leftOutText() const
+{
+    const int left = turnsWithoutQuestion();
+    if (left == 0) return {};
+    return tr("%n turn(s) were left out: the review knows nothing better than what was played.",
+              nullptr, left);
 }
 
 void LibraryPanel::makeStep(int direction, bool answerable)

@@ -62,6 +62,8 @@ public:
     [[nodiscard]] QList<LibraryTurnRow> questions() const;
     /// How many turns questions() leaves out of those selected or listed.
     [[nodiscard]] int turnsWithoutQuestion() const;
+    /// Says so, and why; empty where there are none.
+    [[nodiscard]] QString leftOutText() const;
     /// What is selected, in the order of the table.
     [[nodiscard]] QList<LibraryRow> selected() const;
 

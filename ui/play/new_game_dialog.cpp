@@ -288,7 +288,9 @@ QWidget* NewGameDialog::playersBox()
         grid->addWidget(seat.lexicon, row, 2);
         ++row;
     }
+    // Names of lexicons are as long as those of people.
     grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(2, 1);
     return box;
 }
 

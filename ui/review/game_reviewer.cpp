@@ -475,7 +475,10 @@ KeptAnalyses GameReviewer::kept(const StudyState& state) const
         const OpenGamePtr& game = review.subject.game;
         if (!game || review.settings.empty()) return;
         const bool isSeen = state.game && chapter == state.chapter;
-        if (isSeen && &state.game->replay() != &game->replay()) return;
+        // The nodes of another record are other turns; with another lexicon they are the same.
+        if (isSeen && &state.game->replay() != &game->replay() &&
+            !(state.game->record() == game->record()))
+            return;
         for (const auto& [node, known] : review.turns) {
             const PositionPtr& question = game->replay().at(node).before;
             if (!known.review.judged() || !question) continue;

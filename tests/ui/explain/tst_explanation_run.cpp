@@ -59,6 +59,33 @@ private slots:
         QVERIFY(!stage.run.question());
     }
 
+    /// Whoever comes back to a position reads what was explained of it.
+    void answersAreRememberedByPosition()
+    {
+        ExplainStage stage;
+        QVERIFY(!stage.run.recall(*stage.position));
+        stage.run.ask(stage.question());
+        QVERIFY(stage.answered());
+        const auto answer = stage.run.answer();
+        stage.run.drop();
+        const ui::PositionPtr other = fixture::catPosition("AESTEAT/");
+        QVERIFY(!stage.run.recall(*other));
+        QVERIFY(!stage.run.question());
+        // The same position may have been set up anew.
+        QVERIFY(stage.run.recall(*fixture::catPosition("AESTEA?/")));
+        QCOMPARE(stage.run.answer(), answer);
+        QVERIFY(stage.run.question()->move == stage.question().move);
+        // Another question of it is answered anew, and it is that one that is remembered.
+        ui::ExplanationQuestion turned = stage.question();
+        std::swap(turned.move, turned.against);
+        stage.run.ask(turned);
+        QVERIFY(stage.run.answer() != answer);
+        QVERIFY(stage.answered());
+        stage.run.drop();
+        QVERIFY(stage.run.recall(*stage.position));
+        QVERIFY(stage.run.question()->move == turned.move);
+    }
+
     void takesTheSimulationThatIsThere()
     {
         ExplainStage stage;

@@ -257,6 +257,14 @@ private slots:
         QVERIFY(fixture::settles(stage.panel));
         QTRY_VERIFY(!table->isColumnHidden(ui::LibraryTurnModel::Best));
         QVERIFY(!table->isColumnHidden(ui::LibraryTurnModel::Why));
+        // However the columns were shared while a question hid it.
+        const int room = table->columnWidth(ui::LibraryTurnModel::Best);
+        stage.panel.setConcealed(true);
+        stage.panel.resize(641, 500);
+        QVERIFY(fixture::settles(stage.panel));
+        QTRY_VERIFY(table->columnWidth(ui::LibraryTurnModel::Best) < room);
+        stage.panel.setConcealed(false);
+        QVERIFY(table->columnWidth(ui::LibraryTurnModel::Best) >= room);
     }
 
     void turnsAreListed()
@@ -295,7 +303,6 @@ private slots:
         QVERIFY(stage.panel.selected().isEmpty());
     }
 
-    /// And told of once, however many there are.
     /// Steps go through the list of mistakes, made for it if it isn't there; what would have been
     /// better is not told while somebody looks for it.
     void stepsGoFromMistakeToMistake()

@@ -1,45 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search for the highest score through its panel, as people use it.
 #include <QComboBox>
-#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScopeGuard>
 #include <QSignalSpy>
-#include <QSlider>
 #include <QSpinBox>
-#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
-#include <QToolButton>
-#include <QTranslator>
 #include <QtTest>
 
 #include "tests/support/test_class.h"
 #include "tests/ui/accessible_names.h"
 #include "tests/ui/settled.h"
+#include "tests/ui/solitaire/lab_stage.h"
 #include "tests/ui/ui_fixture.h"
-#include "ui/board/board_widget.h"
 #include "ui/document/open_game.h"
 #include "ui/language/language.h"
 #include "ui/language/text.h"
-#include "ui/position/legend_strip.h"
 #include "ui/settings/settings.h"
-#include "ui/solitaire/game_draws.h"
-#include "ui/solitaire/order_strip.h"
-#include "ui/solitaire/plan_marks.h"
 #include "ui/solitaire/solitaire_game_view.h"
 #include "ui/solitaire/solitaire_panel.h"
 #include "ui/solitaire/solitaire_search_view.h"
-#include "ui/solitaire/solitaire_share.h"
-#include "ui/solitaire/solitaire_stage.h"
-#include "ui/solitaire/total_plot.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/score_plot.h"
 
 using namespace Qt::StringLiterals;
@@ -47,10 +33,9 @@ using Phase = ui::SolitaireLab::Phase;
 
 namespace {
 
-constexpr int kPatience = 60'000;
-constexpr int kPage = 2;  // the last one: what can be set
+using enum fixture::LabColumn;
 
-enum Column { Number, Rack, MoveText, Score, Total, Tiles, Draws, Kind };
+constexpr int kPage = 2;  // the last one: what can be set
 
 engine::LexiconPtr otherLexicon()
 {
@@ -58,78 +43,6 @@ engine::LexiconPtr otherLexicon()
     return *engine::Lexicon::fromWords("other", reading->words, fixture::english()->alphabet,
                                        false);
 }
-
-ui::PositionPtr emptyPosition(engine::LexiconPtr lexicon = fixture::lexicon())
-{
-    return std::make_shared<engine::Position>(
-        *engine::Position::create(fixture::english(), std::move(lexicon)));
-}
-
-/// The panel with its search, on a folder that may be an earlier one's.
-struct LabStage
-{
-    explicit LabStage(const QTemporaryDir& folder,
-                      const ui::PositionPtr& position = emptyPosition())
-        : settings(folder.filePath(u"own.ini"_s))
-    {
-        panel.resize(700, 640);
-        panel.setPresent({position, nullptr, u"tiny"_s});
-        panel.show();
-        panel.activateWindow();
-        static_cast<void>(QTest::qWaitForWindowActive(&panel));
-    }
-    ~LabStage()
-    {
-        lab.stop();
-        static_cast<void>(QTest::qWaitFor([this] { return !lab.isRunning(); }, kPatience));
-    }
-    template <class T>
-    T* child(const char* name) const
-    {
-        return panel.findChild<T*>(QLatin1StringView(name));
-    }
-    QString label(const char* name) const { return child<QLabel>(name)->text(); }
-    void click(const char* name) const
-    {
-        auto* button = child<QAbstractButton>(name);
-        QVERIFY2(button->isEnabled(), name);
-        button->click();
-    }
-    void setOrder(const QString& text) const
-    {
-        child<QPlainTextEdit>("solitaireOrder")->setPlainText(text);
-    }
-    /// Nothing ends it, and there are words from the beginning.
-    void setEndless() const
-    {
-        setOrder(u"catseat"_s.repeated(14));
-        child<QComboBox>("solitaireTime")->setCurrentIndex(4);
-    }
-    bool found() const { return lab.findings() && !lab.findings()->state->best.moves.empty(); }
-    QString cell(const char* table, int row, int column) const
-    {
-        return child<QTableView>(table)->model()->index(row, column).data().toString();
-    }
-    int rows(const char* table) const { return child<QTableView>(table)->model()->rowCount(); }
-    /// Until it has a game, and a little longer.
-    void runToEnd() const
-    {
-        click("solitaireStart");
-        QTRY_VERIFY_WITH_TIMEOUT(found() || lab.phase() == Phase::Done, kPatience);
-        if (!QTest::qWaitFor([this] { return !lab.isRunning(); }, 500)) click("solitaireStop");
-        QTRY_VERIFY_WITH_TIMEOUT(!lab.isRunning(), kPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(panel.findChild<ui::SolitaireGameView*>()->game(), kPatience);
-    }
-    QStringList keptStates() const
-    {
-        return QDir(settings.dataFolder() + u"/solitaire"_s).entryList({u"*.state*"_s});
-    }
-
-    ui::JobService jobs;
-    ui::Settings settings;
-    ui::SolitaireLab lab{jobs, settings};
-    ui::SolitairePanel panel{lab, jobs};
-};
 
 }  // namespace
 
@@ -144,7 +57,7 @@ private slots:
     void aSearchFindsAGame()
     {
         const QTemporaryDir folder;
-        LabStage stage(folder);
+        fixture::LabStage stage(folder);
         stage.setOrder(u"catseat"_s);
         QVERIFY(stage.label("solitaireOrderRemark").startsWith(u"⚠ 7 tiles"));
         // What is missing can be broken into lines.
@@ -171,7 +84,7 @@ private slots:
     void goalWordsAreThoseOfTheGame()
     {
         const QTemporaryDir folder;
-        LabStage stage(folder);
+        fixture::LabStage stage(folder);
         stage.setOrder(u"catseat"_s);
         stage.runToEnd();
         const auto* moves = stage.child<QTableView>("solitaireMoves");
@@ -193,7 +106,7 @@ private slots:
     void anotherOrderHasItsOwnGames()
     {
         const QTemporaryDir folder;
-        LabStage stage(folder);
+        fixture::LabStage stage(folder);
         stage.panel.show();
         stage.setOrder(u"catseat"_s);
         stage.runToEnd();
@@ -201,14 +114,14 @@ private slots:
         QVERIFY(games > 0);
         QVERIFY(stage.child<QPushButton>("solitairePause")->isEnabled());
         stage.setOrder(u"seatcar"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(stage.rows("solitaireGames"), 0, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.rows("solitaireGames"), 0, fixture::kLabPatience);
         QTRY_COMPARE(stage.rows("solitaireMoves"), 0);
         QVERIFY(!stage.child<QPushButton>("solitairePause")->isEnabled());
         QVERIFY(stage.child<QPushButton>("solitaireStart")->isEnabled());
         // An order that can't be read is being typed.
         stage.setOrder(u"seat4"_s);
         stage.setOrder(u"catseat"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(stage.rows("solitaireGames"), games, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.rows("solitaireGames"), games, fixture::kLabPatience);
         QTRY_VERIFY(stage.rows("solitaireMoves") > 0);
         QVERIFY(stage.lab.isRestored());
         QVERIFY(stage.child<QPushButton>("solitairePause")->isEnabled());
@@ -218,7 +131,7 @@ private slots:
     void aFaultTakesNothingAway()
     {
         const QTemporaryDir folder;
-        LabStage stage(folder);
+        fixture::LabStage stage(folder);
         stage.panel.show();
         stage.setOrder(u"catseat"_s);
         stage.runToEnd();
@@ -231,7 +144,8 @@ private slots:
         for (const QString& wrong : {u"cat@99"_s, u"catcat@1"_s}) {
             goals->setText(wrong);
             stage.click("solitaireStart");
-            QTRY_VERIFY_WITH_TIMEOUT(stage.label("solitaireProblem").startsWith(u"✕"), kPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(stage.label("solitaireProblem").startsWith(u"✕"),
+                                     fixture::kLabPatience);
             QCOMPARE(stage.lab.phase(), Phase::Failed);
             QCOMPARE(stage.child<QTabWidget>("solitaireTabs")->currentIndex(), 2);
             QCOMPARE(stage.panel.focusWidget(), goals);
@@ -244,7 +158,7 @@ private slots:
     void shuffleTakesTheSeedThatStandsThere()
     {
         const QTemporaryDir folder;
-        LabStage stage(folder);
+        fixture::LabStage stage(folder);
         const auto* order = stage.child<QPlainTextEdit>("solitaireOrder");
         auto* seed = stage.child<QSpinBox>("solitaireBagSeed");
         seed->setValue(7);
@@ -262,12 +176,12 @@ private slots:
     void poorGamesAreNotListed()
     {
         const QTemporaryDir folder;
-        LabStage stage(folder);
+        fixture::LabStage stage(folder);
         stage.setEndless();
         stage.click("solitaireStart");
-        QTRY_VERIFY_WITH_TIMEOUT(stage.found(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.found(), fixture::kLabPatience);
         stage.click("solitaireStop");
-        QTRY_COMPARE_WITH_TIMEOUT(stage.lab.phase(), Phase::Stopped, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.lab.phase(), Phase::Stopped, fixture::kLabPatience);
         const auto& games = stage.lab.findings()->state->games;
         const int best = games.front().game.total().points;
         const auto worth = std::ranges::count_if(games, [best](const engine::EliteGame& game) {
@@ -290,24 +204,24 @@ private slots:
     void keysStayWhereTheyWere()
     {
         const QTemporaryDir folder;
-        LabStage stage(folder);
+        fixture::LabStage stage(folder);
         stage.panel.resize(600, 700);
         stage.panel.show();
         QVERIFY(QTest::qWaitForWindowActive(&stage.panel));
         stage.setEndless();
         stage.click("solitaireStart");
-        QTRY_VERIFY_WITH_TIMEOUT(stage.found(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.found(), fixture::kLabPatience);
         auto* pause = stage.child<QPushButton>("solitairePause");
         pause->setFocus();
         QTest::keyClick(pause, Qt::Key_Space);
         QVERIFY(pause->hasFocus());
-        QTRY_COMPARE_WITH_TIMEOUT(stage.lab.phase(), Phase::Paused, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.lab.phase(), Phase::Paused, fixture::kLabPatience);
         QVERIFY(pause->hasFocus());
         QTest::keyClick(pause, Qt::Key_Space);
         QTRY_COMPARE(stage.lab.phase(), Phase::Running);
         QVERIFY(pause->hasFocus());
         stage.click("solitaireStop");
-        QTRY_COMPARE_WITH_TIMEOUT(stage.lab.phase(), Phase::Stopped, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.lab.phase(), Phase::Stopped, fixture::kLabPatience);
         auto* tabs = stage.child<QTabWidget>("solitaireTabs");
         QTest::mouseClick(tabs->tabBar(), Qt::LeftButton, {}, tabs->tabBar()->tabRect(1).center());
         QCOMPARE(tabs->currentIndex(), 1);
@@ -318,11 +232,11 @@ private slots:
     void itStopsAndGoesOn()
     {
         const QTemporaryDir folder;
-        LabStage stage(folder);
+        fixture::LabStage stage(folder);
         stage.setEndless();
         stage.click("solitaireStart");
         QVERIFY(!stage.child<QPushButton>("solitaireStart")->isEnabled());
-        QTRY_VERIFY_WITH_TIMEOUT(stage.found(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.found(), fixture::kLabPatience);
         QElapsedTimer clock;
         clock.start();
         stage.click("solitaireStop");
@@ -338,7 +252,8 @@ private slots:
         stage.click("solitaireWiden");
         QCOMPARE(stage.lab.widened(), 2);
         const qint64 before = stage.lab.findings()->state->expansions;
-        QTRY_VERIFY_WITH_TIMEOUT(stage.lab.findings()->state->expansions > before, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.lab.findings()->state->expansions > before,
+                                 fixture::kLabPatience);
         QVERIFY(stage.lab.findings()->state->best.total().points >= best);
         stage.click("solitairePause");
         QTRY_COMPARE(stage.lab.phase(), Phase::Paused);
@@ -354,17 +269,17 @@ private slots:
         const QTemporaryDir folder;
         int best = 0;
         {
-            LabStage stage(folder);
+            fixture::LabStage stage(folder);
             stage.setEndless();
             stage.child<QSpinBox>("solitaireSeed")->setValue(6);
             stage.click("solitaireStart");
-            QTRY_VERIFY_WITH_TIMEOUT(stage.found(), kPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(stage.found(), fixture::kLabPatience);
             stage.click("solitaireStop");
             QTRY_COMPARE(stage.lab.phase(), Phase::Stopped);
             best = stage.lab.findings()->state->best.total().points;
         }
-        LabStage stage(folder);
-        QTRY_VERIFY_WITH_TIMEOUT(stage.found(), kPatience);
+        fixture::LabStage stage(folder);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.found(), fixture::kLabPatience);
         QCOMPARE(stage.lab.findings()->state->best.total().points, best);
         QVERIFY(stage.lab.isRestored());
         QVERIFY(stage.label("solitaireAsked").contains(u"98 tiles"));
@@ -375,7 +290,7 @@ private slots:
         stage.click("solitairePause");
         QTRY_COMPARE(stage.lab.phase(), Phase::Running);
         QTRY_VERIFY_WITH_TIMEOUT(stage.lab.findings()->state->end == engine::SearchEnd::NotYet,
-                                 kPatience);
+                                 fixture::kLabPatience);
         QVERIFY(stage.lab.findings()->state->best.total().points >= best);
     }
 
@@ -385,15 +300,15 @@ private slots:
         const QTemporaryDir folder;
         int best = 0;
         {
-            LabStage stage(folder);
+            fixture::LabStage stage(folder);
             stage.setEndless();
             stage.click("solitaireStart");
-            QTRY_VERIFY_WITH_TIMEOUT(stage.found(), kPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(stage.found(), fixture::kLabPatience);
             best = stage.lab.findings()->state->best.total().points;
             // As the program ends: nobody waits.
         }
-        LabStage stage(folder);
-        QTRY_VERIFY_WITH_TIMEOUT(stage.found(), kPatience);
+        fixture::LabStage stage(folder);
+        QTRY_VERIFY_WITH_TIMEOUT(stage.found(), fixture::kLabPatience);
         QVERIFY(stage.lab.findings()->state->best.total().points >= best);
     }
 
@@ -401,7 +316,7 @@ private slots:
     void whereOrdersComeFromIsToldAnew()
     {
         const QTemporaryDir folder;
-        LabStage stage(folder);
+        fixture::LabStage stage(folder);
         QVERIFY2(stage.label("solitaireAsked").contains(u"shuffled, seed 1"),
                  qPrintable(stage.label("solitaireAsked")));
         stage.setOrder(u"catseat"_s);
@@ -419,7 +334,7 @@ private slots:
     {
         const QTemporaryDir folder;
         {
-            LabStage stage(folder);
+            fixture::LabStage stage(folder);
             stage.setOrder(u"catseat"_s);
             stage.runToEnd();
             QCOMPARE(stage.keptStates().size(), 1);
@@ -427,7 +342,7 @@ private slots:
             QVERIFY(file.open(QIODevice::ReadWrite));
             QVERIFY(file.resize(file.size() - 5));
         }
-        LabStage stage(folder);
+        fixture::LabStage stage(folder);
         QTRY_COMPARE(stage.lab.phase(), Phase::Failed);
         QVERIFY2(stage.label("solitaireProblem").contains(u".state"),
                  qPrintable(stage.label("solitaireProblem")));
@@ -445,11 +360,11 @@ private slots:
     {
         const QTemporaryDir folder;
         {
-            LabStage stage(folder);
+            fixture::LabStage stage(folder);
             stage.setOrder(u"catseat"_s);
             stage.runToEnd();
         }
-        LabStage stage(folder, emptyPosition(otherLexicon()));
+        fixture::LabStage stage(folder, fixture::emptyPosition(otherLexicon()));
         QTRY_VERIFY(stage.label("solitaireProblem").contains(u"tiny"));
         QVERIFY(!stage.lab.findings());
         // It can be used all the same.
@@ -475,7 +390,7 @@ private slots:
         QFETCH(const QString, remark);
         QFETCH(const QString, problem);
         const QTemporaryDir folder;
-        LabStage stage(folder);
+        fixture::LabStage stage(folder);
         stage.setOrder(order);
         const QString said = stage.label("solitaireOrderRemark");
         QVERIFY2(said.startsWith(remark), qPrintable(said));
@@ -494,14 +409,14 @@ private slots:
     {
         const QTemporaryDir folder;
         {
-            LabStage stage(folder, emptyPosition(nullptr));
+            fixture::LabStage stage(folder, fixture::emptyPosition(nullptr));
             stage.click("solitaireStart");
             QVERIFY(stage.label("solitaireProblem").contains(u"no lexicon is open"));
         }
-        LabStage stage(folder);
+        fixture::LabStage stage(folder);
         stage.setOrder(u"qq"_s);
         stage.click("solitaireStart");
-        QTRY_COMPARE_WITH_TIMEOUT(stage.lab.phase(), Phase::Done, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.lab.phase(), Phase::Done, fixture::kLabPatience);
         QTRY_VERIFY2(stage.label("solitaireDetail").startsWith(u"✕ No word can be laid"),
                      qPrintable(stage.label("solitaireDetail")));
         QCOMPARE(stage.rows("solitaireMoves"), 0);
@@ -511,7 +426,7 @@ private slots:
     void goalWordsCanBeChosen()
     {
         const QTemporaryDir folder;
-        LabStage stage(folder);
+        fixture::LabStage stage(folder);
         stage.child<QComboBox>("solitaireStyle")->setCurrentIndex(1);
         auto* goals = stage.child<QLineEdit>("solitaireGoals");
         QVERIFY(goals->isEnabled());
@@ -519,7 +434,7 @@ private slots:
         QVERIFY(stage.label("solitaireProblem").contains(u"no goal word is named"));
         goals->setText(u"DOG@1"_s);
         stage.click("solitaireStart");
-        QTRY_COMPARE_WITH_TIMEOUT(stage.lab.phase(), Phase::Failed, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.lab.phase(), Phase::Failed, fixture::kLabPatience);
         QVERIFY2(stage.label("solitaireProblem").contains(u"DOG"),
                  qPrintable(stage.label("solitaireProblem")));
     }
@@ -535,7 +450,7 @@ private slots:
     {
         QFETCH(const QByteArray, field);
         const QTemporaryDir folder;
-        LabStage stage(folder);
+        fixture::LabStage stage(folder);
         stage.setEndless();
         const QString order = stage.child<QPlainTextEdit>("solitaireOrder")->toPlainText();
         stage.child<QTabWidget>("solitaireTabs")->setCurrentIndex(2);
@@ -550,7 +465,7 @@ private slots:
     void ordersComeFromSeedsFilesAndGames()
     {
         const QTemporaryDir folder;
-        LabStage stage(folder);
+        fixture::LabStage stage(folder);
         auto* order = stage.child<QPlainTextEdit>("solitaireOrder");
         auto* seed = stage.child<QSpinBox>("solitaireBagSeed");
         seed->setValue(5);
@@ -597,7 +512,7 @@ private slots:
     void aGameGoesOnFromThePosition()
     {
         const QTemporaryDir folder;
-        LabStage stage(folder, fixture::catPosition());
+        fixture::LabStage stage(folder, fixture::catPosition());
         auto* from = stage.child<QAbstractButton>("solitaireFromPosition");
         QVERIFY(from->isEnabled());
         from->click();
@@ -613,208 +528,11 @@ private slots:
         QVERIFY(stage.cell("solitaireMoves", 0, Kind).contains(u"one tile"));
     }
 
-    /// Table, slider and keys are one choice; the replay ends at the last move.
-    void movesAreStepped()
-    {
-        const QTemporaryDir folder;
-        LabStage stage(folder);
-        stage.setOrder(u"catseatateeats"_s);
-        stage.runToEnd();
-        stage.child<QTabWidget>("solitaireTabs")->setCurrentIndex(1);
-        auto* view = stage.panel.findChild<ui::SolitaireGameView*>();
-        auto* table = stage.child<QTableView>("solitaireMoves");
-        const int all = view->game()->moves();
-        QVERIFY(all >= 2);
-        QCOMPARE(view->moves(), all);
-        QSignalSpy looked(&stage.panel, &ui::SolitairePanel::looked);
-        table->setFocus();
-        QTest::keyClick(table, Qt::Key_Left);
-        QCOMPARE(view->moves(), all - 1);
-        QCOMPARE(table->currentIndex().row(), all - 2);
-        QCOMPARE(stage.child<QSlider>("solitaireSlider")->value(), all - 1);
-        QVERIFY(!looked.isEmpty());
-        QTest::keyClick(table, Qt::Key_Home);
-        QCOMPARE(view->moves(), 0);
-        QVERIFY(!table->currentIndex().isValid());
-        table->selectRow(0);
-        QCOMPARE(view->moves(), 1);
-        stage.child<QComboBox>("solitaireSpeed")->setCurrentIndex(2);
-        QTest::keyClick(table, Qt::Key_Space);
-        QVERIFY(view->isPlaying());
-        QTRY_VERIFY_WITH_TIMEOUT(!view->isPlaying(), kPatience);
-        QCOMPARE(view->moves(), all);
-
-        ui::SolitaireStage board;
-        board.resize(500, 600);
-        board.setGame(view->game(), 1);
-        QCOMPARE(board.board()->position()->board().tileCount(), view->game()->rows[0].tiles);
-        board.setGame(view->game(), all);
-        QCOMPARE(board.board()->position(), view->game()->positions.back());
-        QVERIFY(board.findChild<QLabel*>(u"solitaireStageText"_s)
-                    ->text()
-                    .contains(fromRow(view->game()->rows.back())));
-        QSignalSpy stepped(&board, &ui::SolitaireStage::stepRequested);
-        board.show();
-        QTest::keyClick(board.board(), Qt::Key_Left);
-        QCOMPARE(stepped.size(), 1);
-        QCOMPARE(stepped.first().first().toInt(), -1);
-        QSignalSpy escaped(&board, &ui::SolitaireStage::escaped);
-        QTest::keyClick(board.board(), Qt::Key_Escape);
-        QCOMPARE(escaped.size(), 1);
-        QVERIFY2(fixture::unnamedIn(board).isEmpty(), qPrintable(fixture::unnamedIn(board)));
-    }
-
-    /// The order of the tiles and the running total are the same choice as the table.
-    void theStripAndThePlotChooseMoves()
-    {
-        const QTemporaryDir folder;
-        LabStage stage(folder);
-        stage.setOrder(u"catseatateeats"_s);
-        stage.runToEnd();
-        stage.child<QTabWidget>("solitaireTabs")->setCurrentIndex(1);
-        QVERIFY(fixture::settles(stage.panel));
-        auto* view = stage.panel.findChild<ui::SolitaireGameView*>();
-        auto* strip = stage.child<ui::OrderStrip>("solitaireOrderStrip");
-        auto* plot = stage.child<ui::TotalPlot>("solitaireTotalPlot");
-        QVERIFY(strip->isVisible() && plot->isVisible());
-        QVERIFY(strip->height() == strip->heightAt(strip->width()));
-        const auto& by = view->game()->laidBy;
-        QCOMPARE(by.size(), 14U);
-        const auto firstLaid = std::ranges::find(by, 1);
-        QVERIFY(firstLaid != by.end());
-        const auto tile = static_cast<int>(firstLaid - by.begin());
-        const auto centreOf = [&](int wanted) {
-            for (int y = 0; y < strip->height(); ++y)
-                for (int x = 0; x < strip->width(); ++x)
-                    if (strip->tileAt(QPointF(x, y)) == wanted) return QPoint(x + 4, y + 4);
-            return QPoint(-1, -1);
-        };
-        QTest::mouseClick(strip, Qt::LeftButton, {}, centreOf(tile));
-        QCOMPARE(view->moves(), 1);
-        const QString first = strip->accessibleDescription();
-        QTest::mouseClick(plot, Qt::LeftButton, {}, QPoint(plot->width() - 2, plot->height() / 2));
-        QCOMPARE(view->moves(), view->game()->moves());
-        QVERIFY(strip->accessibleDescription() != first);
-        QVERIFY(plot->accessibleDescription().contains(
-            QString::number(view->game()->rows.back().total)));
-        QCOMPARE(plot->movesAt(0), 0);
-        // Where there is little room the plot is below the table and takes nothing from it.
-        auto* table = stage.child<QTableView>("solitaireMoves");
-        stage.panel.resize(1000, 640);
-        QVERIFY(fixture::settles(stage.panel));
-        QVERIFY(plot->x() > table->geometry().right());
-        stage.panel.resize(480, 640);
-        QVERIFY(fixture::settles(stage.panel));
-        QVERIFY(plot->y() > table->geometry().bottom());
-        auto* split = stage.child<ui::ScoreSplit>("solitaireSplit");
-        QVERIFY(split->toolTip().contains(QString::number(view->game()->restPoints)));
-    }
-
-    /// Notes belong to their order, and are there again later.
-    void notesAreKept()
-    {
-        const QTemporaryDir folder;
-        const auto notesIn = [](const LabStage& stage) {
-            return stage.child<QPlainTextEdit>("solitaireNotes");
-        };
-        {
-            LabStage stage(folder);
-            QVERIFY(!notesIn(stage)->isEnabled());
-            stage.setOrder(u"catseat"_s);
-            stage.runToEnd();
-            QVERIFY(notesIn(stage)->isEnabled());
-            notesIn(stage)->setPlainText(u"try CATS first"_s);
-            stage.setOrder(u"taste"_s);
-            stage.runToEnd();
-            QCOMPARE(notesIn(stage)->toPlainText(), QString());
-            notesIn(stage)->setPlainText(u"short"_s);
-            stage.setOrder(u"catseat"_s);
-            stage.runToEnd();
-            QCOMPARE(notesIn(stage)->toPlainText(), u"try CATS first"_s);
-            // The last words are there even when it is closed at once.
-            notesIn(stage)->setPlainText(u"CATS was wrong"_s);
-        }
-        LabStage stage(folder);
-        QTRY_COMPARE_WITH_TIMEOUT(notesIn(stage)->toPlainText(), u"CATS was wrong"_s, kPatience);
-    }
-
-    /// What can't be read is said and not written over.
-    void unreadableNotesAreLeftAlone()
-    {
-        const QTemporaryDir folder;
-        const QByteArray large(2'000'000, 'x');
-        QString path;
-        {
-            LabStage stage(folder);
-            stage.setOrder(u"catseat"_s);
-            stage.runToEnd();
-            path = stage.lab.findings()->notesFile;
-            QFile file(path);
-            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(large) == large.size());
-            file.close();
-            stage.runToEnd();
-            QVERIFY(!stage.child<QPlainTextEdit>("solitaireNotes")->isEnabled());
-            QVERIFY2(stage.label("solitaireProblem").startsWith(u"⚠"),
-                     qPrintable(stage.label("solitaireProblem")));
-            stage.lab.setNotes(u"new"_s);
-        }
-        QCOMPARE(QFileInfo(path).size(), large.size());
-    }
-
-    /// What is written replays; of a game that is wrong the move is named.
-    void gamesAreWrittenAndChecked()
-    {
-        const QTemporaryDir folder;
-        LabStage stage(folder);
-        stage.setOrder(u"catseatateeats"_s);
-        stage.runToEnd();
-        const ui::ReplayedGamePtr game = stage.panel.game()->game();
-        const ui::SolitaireAsk ask = *stage.panel.setup()->ask();
-        const auto write = [&](ui::SolitaireForm form, const QByteArray& bytes) {
-            const QString path = folder.filePath(u"game"_s + ui::solitaireFormEnding(form));
-            QFile file(path);
-            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path
-                                                                                        : QString();
-        };
-        for (const ui::SolitaireForm form : ui::solitaireForms()) {
-            const auto bytes =
-                ui::solitaireFile(*game, 1, form, 7, u"two\nlines"_s, ui::Theme::day());
-            QVERIFY2(bytes, qPrintable(ui::solitaireFormTitle(form)));
-            QVERIFY(bytes->size() > 20);
-            if (form == ui::SolitaireForm::Picture) {
-                QVERIFY(QImage::fromData(*bytes).width() > 500);
-                continue;
-            }
-            // Contest text and tables have no place for them.
-            using enum ui::SolitaireForm;
-            QCOMPARE(bytes->contains("two"), form == Gcg || form == Json || form == Html);
-            if (form == Csv || form == Html) {
-                QVERIFY(!ui::checkGameFile(ask, write(form, *bytes)));
-                continue;
-            }
-            // Two of these say of which order they are.
-            ui::SolitaireAsk other = ask;
-            std::ranges::reverse(other.order);
-            const auto strange = ui::checkGameFile(other, write(form, *bytes));
-            QVERIFY(!strange);
-            QCOMPARE(ui::errorText(strange.error()).contains(u"another order"_s), form != Text);
-            const auto checked = ui::checkGameFile(ask, write(form, *bytes));
-            QVERIFY2(checked, qPrintable(checked ? QString() : ui::errorText(checked.error())));
-            QCOMPARE((*checked)->game.moves, game->game.moves);
-            QCOMPARE((*checked)->game.total(), game->game.total());
-        }
-        const auto wrong =
-            ui::checkGameFile(ask, write(ui::SolitaireForm::Text, "C:\n8G CAT 10,\n8G CATSS 7;\n"));
-        QVERIFY(!wrong);
-        const QString said = ui::errorText(wrong.error());
-        QVERIFY2(said.contains(u"game.txt:3") && said.contains(u"move 2"), qPrintable(said));
-    }
-
     /// Every control has its key and says what it is.
     void controlsHaveKeysAndNames()
     {
         const QTemporaryDir folder;
-        LabStage stage(folder);
+        fixture::LabStage stage(folder);
         stage.setOrder(u"catseat"_s);
         stage.runToEnd();
         auto* tabs = stage.child<QTabWidget>("solitaireTabs");
@@ -846,7 +564,7 @@ private slots:
     void aLowPanelHidesNothing()
     {
         const QTemporaryDir folder;
-        LabStage stage(folder);
+        fixture::LabStage stage(folder);
         stage.panel.resize(560, 330);
         QVERIFY(fixture::settles(stage.panel));
         auto* plot = stage.child<ui::ScorePlot>("solitairePlot");
@@ -856,64 +574,6 @@ private slots:
         QVERIFY(goals->geometry().bottom() < games->geometry().top());
         QVERIFY(games->geometry().bottom() < games->parentWidget()->height());
     }
-
-    /// A colour is never alone: each mark has a letter, a number, a hatch or words.
-    void planMarksHaveASecondSign()
-    {
-        engine::ShownPlan plan;
-        plan.squares = {{0, 0, engine::Tile{1}, 84, true, 0},
-                        {0, 1, engine::Tile{2}, 30, false, 0},
-                        {0, 2, engine::Tile{3}, 12, false, 20},
-                        {7, 6, engine::Tile{3}, 3, false, 0}};
-        const auto position = fixture::catPosition();
-        const ui::OverlayMarks marks = ui::planMarks(plan, *position);
-        QVERIFY(!marks.title.isEmpty() && !marks.legend.isEmpty() && marks.scale.size() == 2);
-        QSet<std::pair<int, int>> lettered;
-        for (const ui::SquareMark& mark : marks.squares) {
-            // A tile lies there: nothing waits any more.
-            QVERIFY(mark.row != 7);
-            if (!mark.text.isEmpty()) lettered.insert({mark.row, mark.column});
-        }
-        QCOMPARE(lettered.size(), 3);
-        engine::ShownGoal goal;
-        goal.letters = 8;
-        QVERIFY(ui::goalState(goal).startsWith(u"○"));
-        goal.there = 3;
-        QCOMPARE(ui::goalState(goal), u"◔ 3 of 8 letters lie"_s);
-        goal.laid = true;
-        QCOMPARE(ui::goalState(goal), u"✓ played"_s);
-    }
-
-    /// In a window of 1366 pixels the legend of a plan is read to its end.
-    void legendsOfPlansHaveRoom_data()
-    {
-        QTest::addColumn<QString>("id");
-        for (const ui::Language& language : ui::languages())
-            QTest::newRow(qPrintable(language.name)) << language.id;
-    }
-    void legendsOfPlansHaveRoom()
-    {
-        QFETCH(QString, id);
-        ui::speak(id);
-        const auto forget = qScopeGuard([] {
-            qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>());
-            QLocale::setDefault(QLocale::c());
-        });
-        const ui::OverlayMarks marks = ui::planMarks({}, *fixture::catPosition());
-        QWidget window;
-        window.resize(1366, 740);
-        auto* legend = new ui::LegendStrip;
-        legend->setParent(&window);
-        legend->setGeometry(0, 0, 550, 60);
-        window.show();
-        legend->setLegend({marks.title}, {marks});
-        QVERIFY(fixture::settles(window));
-        const QString text = legend->findChild<QLabel*>(u"legend"_s)->text();
-        QVERIFY2(text.contains(marks.legend.toHtmlEscaped()), qPrintable(text));
-    }
-
-private:
-    static QString fromRow(const engine::SolitaireRow& row) { return ui::fromUtf8(row.text); }
 };
 
 TEST_CLASS(TestSolitairePanel, QApplication)

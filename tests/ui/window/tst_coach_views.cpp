@@ -431,8 +431,15 @@ private slots:
         stage.session->study().undoStack()->undo();
         QCOMPARE(note(), before);
         // Another turn is another question.
+        const ui::GameCursor cursor = stage.session->study().state().cursor;
         stage.trigger("game.last");
         QVERIFY(!stage.explanation().question());
+        QVERIFY(stage.child<QLabel>("explainCost")->text().isEmpty());
+        // Back at the mistake it stands there as before, with what the review says.
+        stage.session->study().goTo(cursor);
+        QVERIFY(stage.explanation().answer() && !stage.explanation().isRunning());
+        QVERIFY(stage.explanation().question()->move == review.bestMove());
+        QVERIFY(!stage.child<QLabel>("explainCost")->text().isEmpty());
     }
 
     /// A review that goes on beneath its explanation takes it along.

@@ -80,6 +80,14 @@ struct DocumentFilesStage
         session->loader().openFile(file(name, game));
         return QTest::qWaitFor([&] { return window->windowTitle().contains(name); });
     }
+    /// With a lexicon that was there before, or comes after it.
+    bool openFirst(const QByteArray& game, bool isLexiconLate) const
+    {
+        if (!isLexiconLate) return open(game);
+        ui::Study& study = session->study();
+        return study.setLexicon(nullptr) && open(game) &&
+               study.setLexicon(fixture::lexicon(), ui::StudyStep::Previous) && !study.isModified();
+    }
     void trigger(const char* id) const
     {
         window->actions().action(QLatin1StringView(id))->trigger();
@@ -534,10 +542,12 @@ private slots:
         QVERIFY(stage.putAside().isEmpty());
     }
 
+    void closingAsksAboutReviews_data() { reviewsSurviveADeath_data(); }
     void closingAsksAboutReviews()
     {
+        QFETCH(const bool, isLexiconLate);
         const DocumentFilesStage stage;
-        QVERIFY(stage.open(kSearchableGame));
+        QVERIFY(stage.openFirst(kSearchableGame, isLexiconLate));
         QVERIFY(stage.reviewed());
         QVERIFY(!stage.window->isWindowModified());
         // It isn't what is seen any more, but undo would bring it back.
@@ -594,10 +604,18 @@ private slots:
 
     /// What searches found of a game is put aside although its file is up to date, comes back after
     /// the program has died, and is asked about then as before.
+    void reviewsSurviveADeath_data()
+    {
+        QTest::addColumn<bool>("isLexiconLate");
+        QTest::newRow("lexicon first") << false;
+        // As where both are named when the program is started.
+        QTest::newRow("game first") << true;
+    }
     void reviewsSurviveADeath()
     {
+        QFETCH(const bool, isLexiconLate);
         DocumentFilesStage stage;
-        QVERIFY(stage.open(kSearchableGame));
+        QVERIFY(stage.openFirst(kSearchableGame, isLexiconLate));
         QVERIFY(stage.putAside().isEmpty());
         QVERIFY(stage.reviewed());
         QTRY_COMPARE(stage.putAside().size(), 1);
