@@ -236,6 +236,7 @@ void addCard(const engine::PlayerReview& player, Json& json)
         const engine::PhaseReview& phase = player.phases[i];
         phases.push_back({{"phase", phaseName(static_cast<engine::GamePhase>(i))},
                           {"decisions", phase.decisions},
+                          {"searched", phase.searchedDecisions},
                           {"loss_win", 100 * phase.lossWin},
                           {"loss_points", phase.lossPoints},
                           {"decisions_by_points", phase.decisionsByPoints},

@@ -515,6 +515,7 @@ std::vector<std::vector<std::string>> totalsTable(const Game& game, const Report
                 const auto byPoints = told.meanLossByPoints();
                 std::string text;
                 if (const auto win = told.meanLossWin()) text = percent(*win);
+                if (!byPoints && text.empty()) return std::string("–");
                 if (!byPoints || (!text.empty() && *byPoints == 0)) return text;
                 return text + (text.empty() ? "" : " · ") + words.inPoints(pointsOf(*byPoints));
             });

@@ -389,6 +389,7 @@ void PlayerReview::addLosses(const TurnReview& turn)
     if (!turn.verdict) return;
     ++searched;
     phase.lossWin += turn.verdict->lossWin;
+    if (turn.wasDecision()) ++phase.searchedDecisions;
     if (turn.verdict->countsPoints() && turn.wasDecision()) {
         ++phase.decisionsByPoints;
         phase.lossByPoints += turn.verdict->lossPoints;
@@ -400,8 +401,8 @@ void PlayerReview::addLosses(const TurnReview& turn)
 
 std::optional<double> PhaseReview::meanLossWin() const
 {
-    if (decisions == decisionsByPoints) return std::nullopt;
-    return lossWin / decisions;
+    if (searchedDecisions == decisionsByPoints) return std::nullopt;
+    return lossWin / searchedDecisions;
 }
 
 std::optional<double> PhaseReview::meanLossByPoints() const

@@ -132,8 +132,9 @@ struct TurnReview
 /// Turns of a phase taken together.
 struct PhaseReview
 {
-    int decisions = 0;  ///< turns judged in which there was something to choose from
-    double lossWin = 0;
+    int decisions = 0;          ///< turns judged in which there was something to choose from
+    int searchedDecisions = 0;  ///< those of them that a search judged
+    double lossWin = 0;         ///< of the turns that a search judged
     double lossPoints = 0;
     /// Of the decisions those whose size a search took by points, as the game was as good as
     /// decided: their loss of chances is about 0, whatever they cost.
@@ -141,7 +142,8 @@ struct PhaseReview
     double lossByPoints = 0;        ///< points that these lost
     std::array<int, 4> mistakes{};  ///< by MistakeSize
 
-    /// Chance of winning that a decision lost on average; nothing where all were taken by points.
+    /// Chance of winning that a decision lost on average which a search judged; nothing where there
+    /// is none, or where all were taken by points.
     [[nodiscard]] std::optional<double> meanLossWin() const;
     /// Points that a decision taken by points lost on average; nothing without any.
     [[nodiscard]] std::optional<double> meanLossByPoints() const;

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <map>
 #include <optional>
 #include <set>
 #include <sstream>
@@ -260,14 +261,20 @@ std::string verdictSettings(const ReviewRequest& request)
 std::vector<KeptDepth> keptDepths(const ReviewRequest& request)
 {
     const std::string sources = sourcesOf(request);
-    std::set<std::string> texts;
+    const std::vector<NodeId> line = request.record.lineThrough(request.line);
+    const std::set<NodeId> inLine(line.begin(), line.end());
+    std::map<std::string, int> turns;
     for (const NodeId node : request.record.preorder())
         for (const auto& analysis : request.record.node(node).annotations.analyses)
             if (analysis->kind == kVerdictKind && analysis->settings.starts_with(sources))
-                texts.insert(analysis->settings.substr(sources.size()));
+                turns[analysis->settings.substr(sources.size())] += inLine.contains(node) ? 1 : 0;
     std::vector<KeptDepth> depths;
-    for (const std::string& text : texts)
-        if (const auto depth = readDepth(text)) depths.push_back(*depth);
+    for (const auto& [text, count] : turns) {
+        auto depth = readDepth(text);
+        if (!depth) continue;
+        depth->turns = count;
+        depths.push_back(std::move(*depth));
+    }
     std::ranges::stable_sort(depths, {}, [](const KeptDepth& each) {
         return std::pair(each.depth, each.judging.seconds);
     });

@@ -47,6 +47,7 @@ struct KeptDepth
     ReviewDepth depth = ReviewDepth::Static;
     JudgeSettings judging;
     bool infer = false;
+    int turns = 0;  ///< of the request's line that have such a verdict
 };
 /// What the verdicts that are kept with the record were found with, of those with the request's
 /// settings and win table; the most thorough ones last.

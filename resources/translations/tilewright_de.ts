@@ -3307,6 +3307,10 @@
         <source>%1; the game is of another order of tiles than the one that is set up</source>
         <translation>%1; die Partie gehört zu einer anderen Reihenfolge der Steine als der eingestellten</translation>
     </message>
+    <message>
+        <source>the file holds another game now: import it again</source>
+        <translation>die Datei enthält jetzt eine andere Partie: importieren Sie sie neu</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -20179,6 +20183,10 @@ Partie ▸ Analyse zeigen beendet das.</translation>
             <numerusform>%n Zug wurde zur Lektion.</numerusform>
             <numerusform>%n Züge wurden zur Lektion.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Looking for the best move</source>
+        <translation>Bester Zug wird gesucht</translation>
     </message>
 </context>
 <context>

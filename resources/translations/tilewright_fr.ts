@@ -3307,6 +3307,10 @@
         <source>%1; the game is of another order of tiles than the one that is set up</source>
         <translation>%1&#xa0;; la partie est d’un autre ordre des jetons que celui qui est réglé</translation>
     </message>
+    <message>
+        <source>the file holds another game now: import it again</source>
+        <translation>le fichier contient maintenant une autre partie&#xa0;: importez-le à nouveau</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -20179,6 +20183,10 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
             <numerusform>%n tour est devenu une leçon.</numerusform>
             <numerusform>%n tours sont devenus une leçon.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Looking for the best move</source>
+        <translation>Recherche du meilleur coup</translation>
     </message>
 </context>
 <context>

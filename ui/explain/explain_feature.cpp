@@ -164,11 +164,17 @@ void ExplainFeature::explain()
 
 void ExplainFeature::ask(const Pair& moves)
 {
-    const SimulationRun* simulation = m_services.simulations.current();
-    m_run->ask({m_services.shown.position(), moves.first, moves.second, m_services.shown.leaves(),
-                m_services.shown.winTable(), simulation ? simulation->state() : nullptr,
-                m_services.shown.lexicons()});
+    m_run->ask(questionOf(moves));
     takeReviewed();
+}
+
+ExplanationQuestion ExplainFeature::questionOf(const Pair& moves) const
+{
+    const ShownStudy& shown = m_services.shown;
+    const SimulationRun* simulation = m_services.simulations.current();
+    return {shown.position(), moves.first,      moves.second,
+            shown.leaves(),   shown.winTable(), simulation ? simulation->state() : nullptr,
+            shown.lexicons()};
 }
 
 void ExplainFeature::takeReviewed()
@@ -213,16 +219,13 @@ void ExplainFeature::keepInNote()
 
 void ExplainFeature::follow()
 {
-    const ShownStudy& shown = m_services.shown;
-    const ExplanationQuestion* question = m_run->question();
-    const bool isOfNow = question && question->position->hash() == shown.position()->hash() &&
-                         question->position->lexiconPtr() == shown.position()->lexiconPtr();
-    if (question && (!isOfNow || isHidden())) {
+    const ExplanationQuestion now = questionOf({});
+    if (m_run->question() && (!m_run->isOf(now) || isHidden())) {
         m_run->drop();
         m_panel->setReviewed({}, {});
     }
     // What was explained before is there again.
-    if (!m_run->question() && !isHidden() && m_run->recall(*shown.position())) takeReviewed();
+    if (!m_run->question() && !isHidden() && m_run->recall(now)) takeReviewed();
     m_cover->setCovered(
         isHidden(),
         isHidden() ? tr("Hidden while the game is played, or while you look for a better move.")

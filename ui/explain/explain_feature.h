@@ -7,6 +7,7 @@
 #include "engine/board/move.h"
 #include "ui/commands/window_feature.h"
 #include "ui/explain/explained_line.h"
+#include "ui/explain/explanation_run.h"
 
 class QAction;
 class QDockWidget;
@@ -17,7 +18,6 @@ namespace ui {
 class BoardColumn;
 class CoveredPanel;
 class ExplainPanel;
-class ExplanationRun;
 class GamePanel;
 class GameReviewer;
 class JobService;
@@ -62,6 +62,8 @@ private:
 
     void explain();
     void ask(const Pair& moves);
+    /// Of the position that is shown, with all that is known of it.
+    [[nodiscard]] ExplanationQuestion questionOf(const Pair& moves) const;
     /// Whether the question is that of the review, and what the review says of it.
     void takeReviewed();
     /// Explains anew where the review that the moves come from says otherwise by now.

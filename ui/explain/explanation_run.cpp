@@ -36,10 +36,11 @@ bool hasBoth(const ExplanationQuestion& question)
     return true;
 }
 
-bool isOf(const ExplanationQuestion& question, const engine::Position& position)
+bool areAlike(const ExplanationQuestion& a, const ExplanationQuestion& b)
 {
-    return question.position->hash() == position.hash() &&
-           question.position->lexiconPtr() == position.lexiconPtr();
+    return a.position->hash() == b.position->hash() &&
+           a.position->lexiconPtr() == b.position->lexiconPtr() && a.leaves == b.leaves &&
+           a.winTable == b.winTable && a.lexicons == b.lexicons;
 }
 
 engine::SimulationQuestion simulationOf(const ExplanationQuestion& question)
@@ -121,7 +122,7 @@ void ExplanationRun::drop()
 {
     if (const auto known = answer(); known && m_question) {
         std::erase_if(m_remembered, [this](const Remembered& one) {
-            return isOf(one.question, *m_question->position);
+            return areAlike(one.question, *m_question);
         });
         if (m_remembered.size() == kMostRemembered) m_remembered.pop_front();
         m_remembered.push_back({std::move(*m_question), known});
@@ -132,10 +133,15 @@ void ExplanationRun::drop()
     emit changed();
 }
 
-bool ExplanationRun::recall(const engine::Position& position)
+bool ExplanationRun::isOf(const ExplanationQuestion& now) const
+{
+    return m_question && areAlike(*m_question, now);
+}
+
+bool ExplanationRun::recall(const ExplanationQuestion& now)
 {
     const auto found = std::ranges::find_if(
-        m_remembered, [&](const Remembered& one) { return isOf(one.question, position); });
+        m_remembered, [&](const Remembered& one) { return areAlike(one.question, now); });
     if (found == m_remembered.end()) return false;
     m_question = found->question;
     m_recalled = found->answer;

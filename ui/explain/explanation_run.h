@@ -53,9 +53,11 @@ public:
     void ask(ExplanationQuestion question);
     /// The answer isn't shown any more, and is remembered.
     void drop();
-    /// The last question that was answered of this position, with its answer; returns whether there
-    /// was one. For when there is no question.
-    bool recall(const engine::Position& position);
+    /// What the question is asked of is this, with these words and values, whatever the moves.
+    [[nodiscard]] bool isOf(const ExplanationQuestion& now) const;
+    /// The last question that was answered of this position, with these words and values; returns
+    /// whether there was one. For when there is no question.
+    bool recall(const ExplanationQuestion& now);
     void stop() { m_search.stop(); }
     /// Null before the first question.
     [[nodiscard]] const ExplanationQuestion* question() const

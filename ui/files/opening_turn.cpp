@@ -26,10 +26,14 @@ OpeningTurn::OpeningTurn(ShownStudy& shown, Loader& loader, int turn, QObject* p
         // The study hears of the file right after this.
         QMetaObject::invokeMethod(this, &OpeningTurn::goThere, Qt::QueuedConnection);
     });
-    connect(&loader, &Loader::failed, this,
-            [this, isDocument](const QString&, const engine::Error&, Loader::Subject subject) {
-                if (isDocument(subject)) deleteLater();
-            });
+    connect(
+        &loader, &Loader::failed, this,
+        [this, &loader, isDocument](const QString&, const engine::Error&, Loader::Subject subject) {
+            if (!isDocument(subject)) return;
+            disconnect(&loader, nullptr, this, nullptr);
+            emit failed();
+            deleteLater();
+        });
 }
 
 void OpeningTurn::goThere()

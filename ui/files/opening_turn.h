@@ -24,8 +24,10 @@ public:
     OpeningTurn(ShownStudy& shown, Loader& loader, int turn, QObject* parent = nullptr);
 
 signals:
-    /// Once: the file was read; `problem` is empty when it has the turn.
+    /// Once, or failed(): the file was read; `problem` is empty when it has the turn.
     void ended(const QString& problem);
+    /// It could not be read, which the loader tells of.
+    void failed();
 
 private:
     void goThere();

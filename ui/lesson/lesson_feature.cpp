@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/lesson_feature.h"
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -10,6 +11,7 @@
 #include <QFileInfo>
 #include <QMainWindow>
 
+#include "engine/game/review.h"
 #include "ui/commands/action_registry.h"
 #include "ui/document/shown_study.h"
 #include "ui/document/study.h"
@@ -71,7 +73,6 @@ LessonFeature::LessonFeature(const Services& services, QMainWindow& window)
     m_hunting.setPlace(u"lesson.puzzles"_s);
     connect(&m_hunting, &RunningSearchBase::phaseChanged, this, &LessonFeature::followHunt);
     connect(&services.shown, &ShownStudy::changed, this, &LessonFeature::follow);
-    connect(&services.reviewer, &GameReviewer::changed, this, &LessonFeature::followReview);
 }
 
 void LessonFeature::addActions(ActionRegistry& actions)
@@ -84,10 +85,10 @@ void LessonFeature::addActions(ActionRegistry& actions)
                  [this] { take(); });
     m_make = add({u"lesson.make"_s, tr("&Make a Lesson"),
                   tr("Open a study, in a new tab, with the positions that were taken as chapters")},
-                 [this] { makeStudy(); });
+                 [this] { whenAnswered([this] { makeStudy(); }); });
     m_add = add({u"lesson.add"_s, tr("&Add to This Study"),
                  tr("Put the positions that were taken behind the chapters of this study")},
-                [this] { addToStudy(); });
+                [this] { whenAnswered([this] { addToStudy(); }); });
     m_forget = add({u"lesson.forget"_s, tr("&Forget What Was Taken"),
                     tr("Begin anew with taking positions for a lesson")},
                    [this] { clearTaken(); });
@@ -175,41 +176,60 @@ void LessonFeature::take()
         return;
     }
     const bool answered = step->answer.has_value();
-    m_taken.push_back(std::move(*step));
-    keepTaken();
-    follow();
-    const QString count =
-        tr("%n position(s) for a lesson.", nullptr, static_cast<int>(takenCount()));
     // Whoever takes a mistake that the library lists has not reviewed the game here; what was played
     // is no answer then.
     const ShownStudy& shown = m_services.shown;
     const bool awaited = shown.game() && shown.position()->lexicon() != nullptr &&
                          !shown.moment().atEnd() &&
                          m_services.reviewer.turn(shown.moment().viewed) == nullptr;
+    if (awaited) step->answer.reset();
+    m_taken.push_back(std::move(*step));
+    keepTaken();
+    follow();
+    const QString count =
+        tr("%n position(s) for a lesson.", nullptr, static_cast<int>(takenCount()));
     emit said(answered || awaited ? count : count + u' ' + tr("This one has no answer yet."));
-    if (!awaited) return;
-    m_awaited.push_back({shown.game(), shown.moment().viewed, m_taken.size() - 1});
-    m_services.reviewer.ensure();
+    if (awaited) findAnswer(shown.game(), shown.moment().viewed);
 }
 
-void LessonFeature::followReview()
+void LessonFeature::findAnswer(const OpenGamePtr& game, engine::NodeId node)
 {
-    const auto answered = std::erase_if(m_awaited, [this](const Awaited& awaited) {
-        if (awaited.game != m_services.shown.game()) return true;
-        const engine::TurnReview* review = m_services.reviewer.turn(awaited.node);
-        if (review == nullptr) return false;
-        const auto best = betterThan(review);
-        if (!best) return true;
-        auto step =
-            engine::lessonStep(awaited.game->record(), awaited.game->replay(), awaited.node, best);
-        if (!step) return true;
-        engine::LessonStep& taken = m_taken[awaited.step];
-        taken.answer = std::move(step->answer);
-        taken.played = std::move(step->played);
-        taken.said = std::move(step->said);
-        return true;
-    });
-    if (answered > 0) keepTaken();
+    const std::uint64_t search = ++m_searches;
+    m_awaited.push_back({search, m_taken.size() - 1});
+    m_services.jobs.start<engine::LessonStep>(
+        tr("Looking for the best move"), JobClass::Interactive,
+        [game, node, leaves = m_services.shown.leaves(),
+         lexicons = m_services.shown.lexicons()](const TaskContext& context) {
+            const auto review =
+                engine::reviewGame({game->record(), node, lexicons, leaves}, context);
+            if (!review) return Result<engine::LessonStep>(engine::failure(review.error()));
+            const auto turn = std::ranges::find(review->turns, node, &engine::TurnReview::node);
+            return engine::lessonStep(game->record(), game->replay(), node,
+                                      betterThan(turn == review->turns.end() ? nullptr : &*turn));
+        },
+        this,
+        [this, search](Result<engine::LessonStep> found) { takeAnswer(search, std::move(found)); });
+}
+
+void LessonFeature::takeAnswer(std::uint64_t search, Result<engine::LessonStep> found)
+{
+    const auto awaited = std::ranges::find(m_awaited, search, &Awaited::search);
+    if (awaited == m_awaited.end()) return;
+    if (found) {
+        engine::LessonStep& taken = m_taken[awaited->step];
+        taken.answer = std::move(found->answer);
+        taken.played = std::move(found->played);
+        taken.said = std::move(found->said);
+    }
+    m_awaited.erase(awaited);
+    if (found) keepTaken();
+    if (m_awaited.empty() && m_whenAnswered) std::exchange(m_whenAnswered, {})();
+}
+
+void LessonFeature::whenAnswered(std::function<void()> then)
+{
+    if (m_awaited.empty()) return then();
+    m_whenAnswered = std::move(then);
 }
 
 void LessonFeature::clearTaken()
@@ -217,6 +237,7 @@ void LessonFeature::clearTaken()
     m_kept.clear();
     m_taken.clear();
     m_awaited.clear();
+    m_whenAnswered = {};
     keepTaken();
     follow();
 }

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -60,18 +62,21 @@ private:
     using Puzzles = std::vector<engine::NamedPuzzle>;
     using Hunt = RunningSearch<Puzzles>;
 
-    /// A step whose turn is being reviewed.
+    /// A step whose best move is being looked for.
     struct Awaited
     {
-        OpenGamePtr game;
-        engine::NodeId node;
+        std::uint64_t search;
         std::size_t step;  ///< of those that were taken
     };
 
     /// What the board shows becomes a step.
     void take();
-    /// Where the review finds a mistake, the better move becomes the answer.
-    void followReview();
+    /// Of the last step, which is a turn that no review has looked at: where it was a mistake, the better
+    /// move becomes the answer, whatever is looked at meanwhile.
+    void findAnswer(const OpenGamePtr& game, engine::NodeId node);
+    void takeAnswer(std::uint64_t search, engine::Result<engine::LessonStep> found);
+    /// Once all that was taken has its answer; at once when it has.
+    void whenAnswered(std::function<void()> then);
     /// What was taken has become a study, or isn't wanted any more.
     void clearTaken();
     void makeStudy();
@@ -104,6 +109,8 @@ private:
     std::vector<engine::GameRecord> m_kept;  ///< chapters of what was taken in an earlier run
     std::vector<engine::LessonStep> m_taken;
     std::vector<Awaited> m_awaited;
+    std::uint64_t m_searches = 0;
+    std::function<void()> m_whenAnswered;  ///< what waits for the answers
     QAction* m_take = nullptr;
     QAction* m_make = nullptr;
     QAction* m_add = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/library_chapters.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <utility>
@@ -30,7 +31,7 @@ std::optional<engine::GameRecord> chapterOf(LibraryStore& store, const LibraryTu
                                             const engine::GameRulesPtr& rules, const QString& title,
                                             const QString& lexicon)
 {
-    const auto record = readLibraryGame(store, row.game, rules);
+    const auto record = readSameGame(store, row.game, rules);
     if (!record) return std::nullopt;
     const auto node = nodeOf(*record, row.game.turn);
     const auto replay = engine::replay(*record);
@@ -38,6 +39,9 @@ std::optional<engine::GameRecord> chapterOf(LibraryStore& store, const LibraryTu
     std::optional<engine::Move> best;
     if (const auto& before = replay->at(*node).before; before && !row.best.isEmpty())
         if (auto read = engine::readMove(*before, row.best.toStdString())) best = std::move(*read);
+    // What was played is no answer where it was a mistake and nothing better is known.
+    const bool isMistake = std::max(row.said, row.judged) > 0 || !row.best.isEmpty();
+    if (!best && isMistake) return std::nullopt;
     auto step = engine::lessonStep(*record, *replay, *node, best);
     if (!step) return std::nullopt;
     step->title = title.toStdString();

@@ -194,7 +194,8 @@ void GameLibrary::readVerdicts(qint64 id)
             return store->verdicts(id);
         },
         [this, id](Result<QList<LibraryVerdict>> verdicts) {
-            if (verdicts) emit verdictsRead(id, *verdicts);
+            // Whoever waits for them goes on without.
+            emit verdictsRead(id, verdicts ? *verdicts : QList<LibraryVerdict>());
         });
 }
 
@@ -243,7 +244,9 @@ void GameLibrary::add(const StudyState& state, const StudyDocument& document,
 {
     edit(
         tr("Adding to the library"),
-        [state, file = document.path, reviewer, kept](LibraryStore& store) -> Result<void> {
+        [state, file = document.path, reviewer, kept,
+         isAll = otherChapters(state) == 0 && document.kept &&
+                 sameContent(*document.kept, state)](LibraryStore& store) -> Result<void> {
             auto record = state.game ? Result<engine::GameRecord>(state.game->record())
                                      : engine::gameFrom(*state.position);
             if (!record) return engine::failure(std::move(record.error()));
@@ -252,7 +255,8 @@ void GameLibrary::add(const StudyState& state, const StudyDocument& document,
             if (!file.isEmpty()) {
                 entry->path = file;
                 entry->chapter = state.chapter;
-                entry->stamp = stampOf(file);
+                // An import sees the file anew where there is more in it, or something else.
+                if (isAll) entry->stamp = stampOf(file);
             } else {
                 entry->content = QByteArray::fromStdString(engine::writeStudy({{}, {*record}, {}}));
             }
@@ -300,7 +304,10 @@ void GameLibrary::readContent(const LibraryRow& row)
         this,
         [this, row](Result<QByteArray> content) {
             if (content) emit contentRead(row, *content);
-            else emit failed(tr("The game was not opened"), content.error());
+            else {
+                emit failed(tr("The game was not opened"), content.error());
+                emit notOpened();
+            }
         });
 }
 

@@ -75,6 +75,8 @@ signals:
     void trendsRead(const ui::LibraryTrends& trends, const QStringList& players);
     void located(const ui::LibraryRow& row);
     void contentRead(const ui::LibraryRow& row, const QByteArray& content);
+    /// What readContent() was called for isn't there; failed() says why.
+    void notOpened();
     /// What is in it is another than before.
     void changed();
     void failed(const QString& what, const engine::Error& error);

@@ -2,6 +2,7 @@
 #include "ui/library/library_feature.h"
 
 #include <memory>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -58,6 +59,10 @@ LibraryFeature::LibraryFeature(const Services& services, QMainWindow& window)
     connect(m_panel, &LibraryPanel::selectionChanged, this, &LibraryFeature::followSelection);
     connect(&m_library, &GameLibrary::located, this, &LibraryFeature::open);
     connect(&m_library, &GameLibrary::failed, this, &LibraryFeature::failed);
+    connect(&m_library, &GameLibrary::notOpened, this, [this] {
+        delete m_opening;
+        giveUpPractising();
+    });
     connect(&m_library, &GameLibrary::contentRead, this,
             [this](const LibraryRow& row, const QByteArray& content) {
                 m_loader.openText(QString::fromUtf8(content), row.title);
@@ -107,13 +112,20 @@ void LibraryFeature::addOpen()
     std::optional<LibraryReviewer> reviewer;
     KeptAnalyses kept = m_reviewer.kept(m_study.state());
     if (m_study.game() && m_study.state().lexicon() && !kept.empty()) reviewer = reviewerFor({});
-    m_library.add(m_study.state(), m_study.document(), reviewer, kept,
-                  [this, document = m_study.state().document, chapter = m_study.state().chapter,
-                   kept, isReviewed = reviewer.has_value()]() mutable {
-                      if (!isReviewed) return;
-                      std::erase_if(kept, [&](const auto& one) { return one.chapter != chapter; });
-                      m_reviewer.markKept(document, kept);
-                  });
+    // The library keeps what was found of the main line.
+    std::set<engine::NodeId> line;
+    if (m_study.game()) {
+        const auto nodes = m_study.game()->record().lineThrough(engine::kRootNode);
+        line = {nodes.begin(), nodes.end()};
+    }
+    std::erase_if(kept, [&](const KeptAnalysis& one) {
+        return one.chapter != m_study.state().chapter || !line.contains(one.node);
+    });
+    m_library.add(
+        m_study.state(), m_study.document(), reviewer, kept,
+        [this, document = m_study.state().document, kept, isReviewed = reviewer.has_value()] {
+            if (isReviewed) m_reviewer.markKept(document, kept);
+        });
 }
 
 LibraryReviewer LibraryFeature::reviewerFor(const ReviewChoice& choice) const
@@ -244,32 +256,37 @@ void LibraryFeature::openSelected()
 void LibraryFeature::open(const LibraryRow& row)
 {
     m_opened = 0;
+    // What never came, as it was cancelled, must not meet another file.
+    delete m_opening;
     if (row.turn > 0) {
-        auto* opening = new OpeningTurn(m_shown, m_loader, row.turn, this);
-        connect(opening, &OpeningTurn::ended, this, [this, id = row.id](const QString& problem) {
-            if (!problem.isEmpty()) {
-                if (std::exchange(m_practising, false)) emit begun(false);
-                return;
-            }
+        if (m_practising) m_practice.expect();
+        m_opening = new OpeningTurn(m_shown, m_loader, row.turn, this);
+        connect(m_opening, &OpeningTurn::failed, this, &LibraryFeature::giveUpPractising);
+        connect(m_opening, &OpeningTurn::ended, this, [this, id = row.id](const QString& problem) {
+            if (!problem.isEmpty()) return giveUpPractising();
             m_opened = id;
             m_openedGame = m_shown.state().gameId();
             m_library.readVerdicts(id);
         });
-    } else {
-        m_practising = false;
+    } else if (std::exchange(m_practising, false)) {
+        m_practice.stop();
     }
     if (row.path.isEmpty()) m_library.readContent(row);
     else m_loader.openChapter(row.path, row.chapter);
 }
 
+void LibraryFeature::giveUpPractising()
+{
+    if (!std::exchange(m_practising, false)) return;
+    m_practice.stop();
+    emit begun(false);
+}
+
 void LibraryFeature::takeVerdicts(const QList<LibraryVerdict>& verdicts)
 {
     m_opened = 0;
+    if (!m_shown.game() || m_shown.state().gameId() != m_openedGame) return giveUpPractising();
     const bool practising = std::exchange(m_practising, false);
-    if (!m_shown.game() || m_shown.state().gameId() != m_openedGame) {
-        if (practising) emit begun(false);
-        return;
-    }
     const std::vector<engine::Turn> turns = m_shown.moment().turns;
     std::vector<std::pair<engine::NodeId, std::shared_ptr<const engine::CachedAnalysis>>> known;
     for (const LibraryVerdict& verdict : verdicts) {
@@ -324,6 +341,11 @@ void LibraryFeature::practise(const LibraryRow& turn, std::function<bool()> onwa
 void LibraryFeature::followPractice()
 {
     m_panel->setConcealed(m_practice.isConcealing());
+    // Somebody gave up before it came.
+    if (m_practising && m_opening && !m_practice.isOn()) {
+        delete m_opening;
+        giveUpPractising();
+    }
     // Given up: what is asked for next is of one game again.
     if (!m_walking || m_practising || m_practice.isOn()) return;
     m_walking = false;

@@ -3,6 +3,8 @@
 
 #include <functional>
 
+#include <QPointer>
+
 #include "ui/commands/window_feature.h"
 #include "ui/document/study_state.h"
 #include "ui/library/game_library.h"
@@ -17,6 +19,7 @@ class GameReviewer;
 class LexiconLibrary;
 class LibraryPanel;
 class Loader;
+class OpeningTurn;
 class Practice;
 class Settings;
 class ShownStudy;
@@ -64,6 +67,8 @@ private:
     void addOpen();
     [[nodiscard]] LibraryReviewer reviewerFor(const ReviewChoice& choice) const;
     void open(const LibraryRow& row);
+    /// What was to be asked for can't be.
+    void giveUpPractising();
     void openSelected();
     void followSelection();
     void addReviewActions(ActionRegistry& actions);
@@ -90,6 +95,7 @@ private:
     QAction* m_open = nullptr;
     QAction* m_remove = nullptr;
     QList<QAction*> m_reviewActions;  ///< of what is selected
+    QPointer<OpeningTurn> m_opening;  ///< of what was opened last
     bool m_practising = false;        ///< what is opened is to be asked for
     bool m_walking = false;           ///< mistakes are asked for, one game after the other
     std::function<bool()> m_onward;   ///< to the next of them

@@ -7,6 +7,7 @@
 
 #include "engine/game/game_file.h"
 #include "ui/language/text.h"
+#include "ui/library/library_entry.h"
 
 namespace ui {
 
@@ -33,6 +34,21 @@ Result<engine::GameRecord> readLibraryGame(LibraryStore& store, const LibraryRow
                                {row.path.toStdString(), 0, 0, -1});
     }
     return std::move(file->study.games[chapter]);
+}
+
+Result<engine::GameRecord> readSameGame(LibraryStore& store, const LibraryRow& row,
+                                        const engine::GameRulesPtr& rules)
+{
+    const QByteArray known = store.gameHash(row.id);
+    auto record = readLibraryGame(store, row, rules);
+    if (!record) return record;
+    const auto entry = entryOf(*record, row.title);
+    if (!entry) return engine::failure(entry.error());
+    if (entry->hash != known)
+        return engine::failure(engine::ErrorCode::Malformed,
+                               engine::say("the file holds another game now: import it again"),
+                               {row.path.toStdString(), 0, 0, -1});
+    return record;
 }
 
 }  // namespace ui

@@ -13,4 +13,9 @@ namespace ui {
 [[nodiscard]] engine::Result<engine::GameRecord>
 readLibraryGame(LibraryStore& store, const LibraryRow& row, const engine::GameRulesPtr& rules);
 
+/// The same, if it is still the game that the library knows: with other moves what is kept of its turns
+/// would stand at turns of another game. Malformed else.
+[[nodiscard]] engine::Result<engine::GameRecord>
+readSameGame(LibraryStore& store, const LibraryRow& row, const engine::GameRulesPtr& rules);
+
 }  // namespace ui

@@ -111,10 +111,18 @@ public:
         return m_report;
     }
 
-    /// What the record has of it becomes the review of that game.
+    /// What the record has of it becomes the review of that game; whatever searches found of its main
+    /// line is kept.
     Result<void> adopt(qint64 id, engine::GameRecord record)
     {
-        m_adopts = true;
+        for (const engine::Turn& turn :
+             engine::turnsOf(record, record.lineThrough(engine::kRootNode)))
+            for (const auto& analysis : record.node(turn.move).annotations.analyses) {
+                if (analysis->kind != engine::kVerdictKind) continue;
+                auto kept = m_store.keepVerdict(
+                    id, {turn.number, m_store.moveOfTurn(id, turn.number), analysis});
+                if (!kept) return broken(kept.error());
+            }
         LibraryRow row;
         row.id = id;
         return review(row, m_store.gameHash(id), std::move(record));
@@ -125,7 +133,7 @@ private:
     {
         // Another game can be put in its place meanwhile.
         const QByteArray hash = m_store.gameHash(row.id);
-        auto record = readLibraryGame(m_store, row, m_reviewer.rules);
+        auto record = readSameGame(m_store, row, m_reviewer.rules);
         if (!record) return engine::failure(std::move(record.error()));
         return review(row, hash, std::move(*record));
     }
@@ -210,11 +218,14 @@ private:
         LibraryReview found{m_need.settings, m_need.searched, m_need.depth, {}, {}};
         if (!m_reviewer.choice.searches()) {
             // A search of these words that is kept says more.
-            const std::vector<engine::KeptDepth> kept = engine::keptDepths(asked);
-            if (!kept.empty()) {
-                asked.depth = kept.back().depth;
-                asked.judging = kept.back().judging;
-                asked.infer = kept.back().infer;
+            // What another search has only begun says less.
+            const std::vector<engine::KeptDepth> all = engine::keptDepths(asked);
+            const auto kept =
+                std::ranges::max_element(all.rbegin(), all.rend(), {}, &engine::KeptDepth::turns);
+            if (kept != all.rend()) {
+                asked.depth = kept->depth;
+                asked.judging = kept->judging;
+                asked.infer = kept->infer;
                 asked.searches = false;
             }
         }
@@ -225,7 +236,7 @@ private:
         one.threads = m_context.threads;
         Result<void> kept;
         const auto onTurn = [&](const engine::TurnReview& turn) {
-            if ((!asked.searches && !m_adopts) || !turn.verdict || !kept) return;
+            if (!asked.searches || !turn.verdict || !kept) return;
             if (asked.depth == engine::ReviewDepth::Static) return;
             tell(turn.number);
             kept = m_store.keepVerdict(
@@ -288,7 +299,6 @@ private:
     engine::Progress m_progress;
     ReviewReport m_report;
     bool m_broken = false;
-    bool m_adopts = false;  ///< searches come with the game
 };
 
 }  // namespace

@@ -21,7 +21,8 @@ using engine::Result;
 namespace {
 
 constexpr std::chrono::milliseconds kInterval{40};
-/// Games whose reviews are put aside; of more, that of the one opened first is given up.
+/// Games whose reviews are put aside; of more, those of which nothing would be lost are given up, that
+/// of the one opened first before others.
 constexpr std::size_t kMostLeft = 64;
 
 bool isOfChoice(const engine::KeptDepth& depth, const ReviewChoice& choice)
@@ -44,6 +45,12 @@ QString withDepth(const QString& title, engine::ReviewDepth depth)
 }
 
 }  // namespace
+
+GameReviewer::VerdictKey GameReviewer::keyOf(engine::NodeId node,
+                                             const engine::CachedAnalysis& verdict)
+{
+    return {node, verdict.positionHash, verdict.settings};
+}
 
 std::string reviewSettings(const engine::PlayerLexicons& lexicons, const engine::Klv* leaves)
 {
@@ -145,6 +152,14 @@ GameReviewer::GameReviewer(JobService& jobs, const Study& study, const ShownStud
 }
 
 void GameReviewer::setChoice(const ReviewChoice& choice)
+{
+    m_now.brought.reset();
+    if (choice == std::exchange(m_ownChoice, choice) && choice == m_choice) return;
+    m_choice = choice;
+    emit choiceChanged();
+}
+
+void GameReviewer::choose(const ReviewChoice& choice)
 {
     if (choice == m_choice) return;
     m_choice = choice;
@@ -278,7 +293,20 @@ void GameReviewer::leave()
     if (m_now.state != State::Running) m_now.searched.reset();
     if (!m_now.searched || !isOpen(m_game.document)) m_now.drop();
     m_left.insert_or_assign(m_game, std::exchange(m_now, {}));
-    if (m_left.size() > kMostLeft) m_left.erase(m_left.begin());
+    if (m_left.size() <= kMostLeft) return;
+    const auto isNoLoss = [this](const auto& left) {
+        const auto& [game, review] = left;
+        return game != m_game && !review.searched && !isOpen(game.document) &&
+               !review.hasUnkept(isKept(game.document));
+    };
+    if (const auto found = std::ranges::find_if(m_left, isNoLoss); found != m_left.end())
+        m_left.erase(found);
+}
+
+bool GameReviewer::isKept(int document) const
+{
+    // What was brought back after the program had died is in no file of its own.
+    return m_study.document(document).kept.has_value();
 }
 
 bool GameReviewer::comeBack()
@@ -288,6 +316,7 @@ bool GameReviewer::comeBack()
     m_now = std::move(found.mapped());
     m_wanted = true;
     m_line = m_study.state().cursor.line;
+    if (m_now.brought) choose(*m_now.brought);
     using Phase = RunningSearchBase::Phase;
     const Phase phase = m_now.phase();
     if (m_now.searched && (phase == Phase::Idle || !isOfNow())) {
@@ -333,6 +362,7 @@ void GameReviewer::followGame(StudyChanges changes)
         leave();
         forget();
         m_game = game;
+        choose(m_ownChoice);
         if (news) emit changed();
         const bool isBack = m_study.game() && comeBack();
         giveWay();
@@ -446,7 +476,8 @@ void GameReviewer::takeKept()
                 choice.setSeconds(searched->depth->judging.seconds);
                 choice.seed = searched->depth->judging.seed;
                 choice.infer = searched->depth->infer;
-                setChoice(choice);
+                m_now.brought = choice;
+                choose(choice);
             }
             emit changed();
         });
@@ -460,7 +491,7 @@ void GameReviewer::adopt(
     bool news = false;
     // What was found here is newer.
     for (const auto& [node, verdict] : verdicts) {
-        m_now.safe.emplace(node, verdict->settings);
+        m_now.safe.insert(keyOf(node, *verdict));
         news = m_now.verdicts.try_emplace(node, verdict).second || news;
     }
     if (!news || isSearching()) return;
@@ -473,24 +504,28 @@ KeptAnalyses GameReviewer::kept(const StudyState& state) const
     KeptAnalyses reviews;
     const auto keep = [&](int chapter, const Review& review) {
         const OpenGamePtr& game = review.subject.game;
-        if (!game || review.settings.empty()) return;
+        if (!game) return;
         const bool isSeen = state.game && chapter == state.chapter;
         // The nodes of another record are other turns; with another lexicon they are the same.
         if (isSeen && &state.game->replay() != &game->replay() &&
             !(state.game->record() == game->record()))
             return;
+        // The static evaluation is soon made again: it is kept where it is whole.
+        const bool isWhole =
+            review.covers && !review.settings.empty() && review.state != State::Off;
         for (const auto& [node, known] : review.turns) {
             const PositionPtr& question = game->replay().at(node).before;
-            if (!known.review.judged() || !question) continue;
-            reviews.push_back(
-                {chapter, node, engine::keptReview(known.review, *question, review.settings)});
-            if (known.verdict) reviews.push_back({chapter, node, known.verdict});
+            if (isWhole && known.review.judged() && question)
+                reviews.push_back(
+                    {chapter, node, engine::keptReview(known.review, *question, review.settings)});
         }
+        // What was searched isn't, and stays true with other words chosen meanwhile.
+        for (const auto& [node, verdict] : review.verdicts)
+            if (review.isOfGame(node, *verdict)) reviews.push_back({chapter, node, verdict});
     };
     for (const auto& [game, left] : m_left)
-        if (game.document == state.document && left.covers) keep(game.chapter, left);
-    if (m_game.document == state.document && m_now.covers && m_now.state != State::Off)
-        keep(m_game.chapter, m_now);
+        if (game.document == state.document) keep(game.chapter, left);
+    if (m_game.document == state.document) keep(m_game.chapter, m_now);
     return reviews;
 }
 
@@ -498,9 +533,7 @@ std::set<int> GameReviewer::unkept() const
 {
     std::set<int> documents;
     const auto look = [&](GameId game, const Review& review) {
-        // What was brought back after the program had died is in no file of its own.
-        if (review.hasUnkept(m_study.document(game.document).kept.has_value()))
-            documents.insert(game.document);
+        if (review.hasUnkept(isKept(game.document))) documents.insert(game.document);
     };
     for (const auto& [game, left] : m_left) look(game, left);
     look(m_game, m_now);
@@ -515,7 +548,7 @@ void GameReviewer::markKept(int document, const KeptAnalyses& kept)
         const auto left = m_left.find(game);
         if (game != m_game && left == m_left.end()) continue;
         Review& review = game == m_game ? m_now : left->second;
-        review.safe.emplace(each.node, each.analysis->settings);
+        review.safe.insert(keyOf(each.node, *each.analysis));
     }
 }
 
@@ -553,17 +586,24 @@ bool GameReviewer::Review::take(const Progress& progress)
     return more;
 }
 
+bool GameReviewer::Review::isOfGame(engine::NodeId node,
+                                    const engine::CachedAnalysis& verdict) const
+{
+    if (!subject.game || !subject.game->record().contains(node)) return false;
+    const PositionPtr& question = subject.game->replay().at(node).before;
+    return question && question->hash() == verdict.positionHash;
+}
+
 bool GameReviewer::Review::hasUnkept(bool isKept) const
 {
-    return std::ranges::any_of(turns, [this, isKept](const auto& turn) {
-        const engine::NodeId node = turn.first;
-        const auto& verdict = turn.second.verdict;
-        if (!verdict || safe.contains({node, verdict->settings})) return false;
+    return std::ranges::any_of(verdicts, [this, isKept](const auto& found) {
+        const auto& [node, verdict] = found;
+        if (!isOfGame(node, *verdict) || safe.contains(keyOf(node, *verdict))) return false;
         if (!isKept) return true;
         const auto& came = subject.game->record().node(node).annotations.analyses;
         return std::ranges::none_of(came, [&](const auto& analysis) {
             return analysis->kind == engine::kVerdictKind &&
-                   analysis->settings == verdict->settings;
+                   keyOf(node, *analysis) == keyOf(node, *verdict);
         });
     });
 }

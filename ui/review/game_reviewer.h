@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>
 #include <optional>
 #include <set>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -59,7 +61,10 @@ public:
 
     /// What start() does from now on.
     void setChoice(const ReviewChoice& choice);
+    /// A game that was reviewed brings its own along, as long as it is in front.
     [[nodiscard]] const ReviewChoice& choice() const { return m_choice; }
+    /// What was set, whatever the game in front brought along.
+    [[nodiscard]] const ReviewChoice& ownChoice() const { return m_ownChoice; }
     /// Reviews the line that the study is in as it was chosen, as far as it isn't yet.
     void start();
     /// Sees that there is some review of it.
@@ -154,6 +159,10 @@ private:
         bool covers = false;   ///< all turns of the line have the static evaluation
     };
     using Run = RunningSearch<Progress>;
+    /// What tells a verdict from others of its game: turn, hash of its position, settings.
+    using VerdictKey = std::tuple<engine::NodeId, std::uint64_t, std::string>;
+    [[nodiscard]] static VerdictKey keyOf(engine::NodeId node,
+                                          const engine::CachedAnalysis& verdict);
     /// What is known of a game, in front or not.
     struct Review
     {
@@ -161,8 +170,8 @@ private:
         std::map<engine::NodeId, Known> turns;
         /// What searches found of it, also before it was edited.
         std::map<engine::NodeId, std::shared_ptr<const engine::CachedAnalysis>> verdicts;
-        /// Turn and settings of those that are kept elsewhere, beside what came with the game.
-        std::set<std::pair<engine::NodeId, std::string>> safe;
+        /// Those that are kept elsewhere, beside what came with the game.
+        std::set<VerdictKey> safe;
         std::vector<engine::Sentence> remarks;
         std::string settings;  ///< of the subject's lexicon and leaves; empty = not worked out yet
         bool covers = false;   ///< as in Progress
@@ -171,6 +180,8 @@ private:
         /// A node of the line that searches go through, while they do or are to go on.
         std::optional<engine::NodeId> searched;
         ReviewChoice sought;  ///< that they were begun with
+        std::optional<ReviewChoice>
+            brought;          ///< that the searches were made with which came with it
         bool goesOn = false;  ///< as soon as it rests
         QElapsedTimer clock;
         double secondsBefore = 0;  ///< until the clock was started again
@@ -180,6 +191,9 @@ private:
         [[nodiscard]] RunningSearchBase::Phase phase() const;
         /// Whether searches have found more.
         bool take(const Progress& progress);
+        /// The turn still has the position that was searched.
+        [[nodiscard]] bool isOfGame(engine::NodeId node,
+                                    const engine::CachedAnalysis& verdict) const;
         /// `isKept`: what came with the game stands in its file.
         [[nodiscard]] bool hasUnkept(bool isKept) const;
         /// Follows its run; false where that is no news.
@@ -211,6 +225,10 @@ private:
     [[nodiscard]] GameId gameOf(const Review& review) const;
     /// Some tab shows something of it.
     [[nodiscard]] bool isOpen(int document) const;
+    /// What the document began with stands in a file.
+    [[nodiscard]] bool isKept(int document) const;
+    /// As setChoice(), for as long as the game is in front.
+    void choose(const ReviewChoice& choice);
     /// Takes the review that came with the game, if it is of these words and values.
     void takeKept();
     [[nodiscard]] Work begin();
@@ -219,6 +237,7 @@ private:
     const Study& m_study;
     const ShownStudy& m_shown;
     ReviewChoice m_choice;
+    ReviewChoice m_ownChoice;
     bool m_wanted = false;                      ///< a review of this game was asked for
     engine::NodeId m_line = engine::kRootNode;  ///< that changed() was told of
     GameId m_game;                              ///< in front

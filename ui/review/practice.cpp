@@ -23,7 +23,7 @@ Practice::Practice(JobService& jobs, ShownStudy& shown, LiveAnalysis& analysis,
     connect(&shown, &ShownStudy::changed, this, &Practice::followStudy);
     connect(&analysis, &LiveAnalysis::stateChanged, this, &Practice::judge);
     connect(&reviewer, &GameReviewer::changed, this, [this] {
-        if (m_state != State::Waiting || m_moving) return;
+        if (m_state != State::Waiting || m_moving || m_expecting) return;
         if (m_reviewer.isReady()) begin();
         else if (m_reviewer.state() != GameReviewer::State::Running) stop();
     });
@@ -47,12 +47,9 @@ const engine::Move* Practice::answer() const
 void Practice::start()
 {
     if (!m_shown.game()) return;
+    m_expecting = false;
     if (heldAnswer(m_shown) != engine::kNoNode) m_here = true;
-    if (!isOn()) {
-        m_shownBefore = m_overlays.shown();
-        m_overlays.setAllShown({});
-    }
-    setState(State::Waiting);
+    wait();
     m_reviewer.ensure();
     if (m_state == State::Waiting && m_reviewer.isReady()) begin();
 }
@@ -61,6 +58,23 @@ void Practice::startHere()
 {
     m_here = true;
     start();
+}
+
+void Practice::expect()
+{
+    m_expecting = true;
+    m_try.reset();
+    m_search.drop();
+    wait();
+}
+
+void Practice::wait()
+{
+    if (!isOn()) {
+        m_shownBefore = m_overlays.shown();
+        m_overlays.setAllShown({});
+    }
+    setState(State::Waiting);
 }
 
 void Practice::begin()
@@ -169,6 +183,7 @@ void Practice::stop()
     m_try.reset();
     m_search.drop();
     m_here = false;
+    m_expecting = false;
     setState(resting());
     if (m_overlays.shown().empty()) m_overlays.setAllShown(m_shownBefore);
 }

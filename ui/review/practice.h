@@ -88,6 +88,9 @@ public:
     void start();
     /// With the viewed turn, whatever the review calls it, if it can be judged.
     void startHere();
+    /// The turn that startHere() will ask for is about to come in front: its answers must not be seen
+    /// until then. stop() gives it up.
+    void expect();
     /// Another exercise that is asked in front of this one, such as a word: it takes the commands for
     /// hints and for going on.
     struct Foreground
@@ -117,6 +120,7 @@ signals:
 
 private:
     void begin();
+    void wait();
     /// Whether a chapter behind this one asks for an answer, too, which is asked for then.
     [[nodiscard]] bool toNextPuzzle();
     void ask(int turn);
@@ -139,7 +143,8 @@ private:
     GameId m_game;       ///< that the question is of
     GameCursor m_place;  ///< of the question
     bool m_moving = false;
-    bool m_here = false;  ///< the viewed turn was asked for
+    bool m_here = false;       ///< the viewed turn was asked for
+    bool m_expecting = false;  ///< see expect()
     bool m_isPuzzle = false;
     std::optional<GameId> m_told;  ///< the chapter in front, once its answer was told
     std::function<bool()> m_onward;

@@ -54,7 +54,7 @@ QString meanLoss(const engine::PhaseReview& phase, bool inPoints)
     if (const auto win = phase.meanLossWin()) parts.append(percentText(*win));
     const auto byPoints = phase.meanLossByPoints();
     if (byPoints && (parts.isEmpty() || *byPoints > 0)) parts.append(pointsText(*byPoints));
-    return parts.join(u" · "_s);
+    return parts.isEmpty() ? u"–"_s : parts.join(u" · "_s);
 }
 
 }  // namespace

@@ -67,7 +67,7 @@ ReviewFeature::ReviewFeature(ShownStudy& shown, GameReviewer& reviewer, Practice
     m_panel->setChallengeChance([&settings] { return settings.challengeChance(); });
     reviewer.setChoice(ReviewChoice::fromMap(settings.review()));
     connect(&reviewer, &GameReviewer::choiceChanged, this, [this, &settings] {
-        settings.setReview(m_reviewer.choice().toMap());
+        settings.setReview(m_reviewer.ownChoice().toMap());
         enableActions();
     });
 }

@@ -336,6 +336,13 @@ void TestReviewFindings::decidedGamesLosePoints()
     add(0, 2, true);
     QCOMPARE(middle.meanLossWin(), std::optional(0.01));
     QCOMPARE(middle.meanLossByPoints(), std::optional(7.0));
+    // What no search has looked at lowers no mean.
+    TurnReview unsearched;
+    unsearched.moves = 10;
+    unsearched.phase = GamePhase::Middle;
+    player.add(unsearched);
+    QCOMPARE(middle.decisions, 4);
+    QCOMPARE(middle.meanLossWin(), std::optional(0.01));
 
     // The report tells both, where there are both.
     const GameRecord record = m_games.gameFrom(tests::kSearchedGame);

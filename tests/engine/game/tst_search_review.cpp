@@ -278,6 +278,7 @@ void TestSearchReview::verdictsStayWithTheGame()
     QCOMPARE(kept.front().depth, ReviewDepth::Standard);
     QVERIFY(kept.front().judging == *asked.judging);
     QVERIFY(!kept.front().infer);
+    QCOMPARE(kept.front().turns, static_cast<int>(review.turns.size()));
     other.settings = "large";
     QVERIFY(keptDepths(other).empty());
     // Of another seed nothing is kept; what the static evaluation says is there all the same.

@@ -63,16 +63,24 @@ private slots:
     void answersAreRememberedByPosition()
     {
         ExplainStage stage;
-        QVERIFY(!stage.run.recall(*stage.position));
+        QVERIFY(!stage.run.recall(stage.question()));
         stage.run.ask(stage.question());
         QVERIFY(stage.answered());
         const auto answer = stage.run.answer();
         stage.run.drop();
         const ui::PositionPtr other = fixture::catPosition("AESTEAT/");
-        QVERIFY(!stage.run.recall(*other));
+        ui::ExplanationQuestion elsewhere = stage.question();
+        elsewhere.position = other;
+        QVERIFY(!stage.run.recall(elsewhere));
+        // Nor with other words: what was said came from them.
+        ui::ExplanationQuestion otherWords = stage.question();
+        otherWords.lexicons.game = fixture::lexicon();
+        QVERIFY(!stage.run.recall(otherWords));
         QVERIFY(!stage.run.question());
         // The same position may have been set up anew.
-        QVERIFY(stage.run.recall(*fixture::catPosition("AESTEA?/")));
+        ui::ExplanationQuestion same = stage.question();
+        same.position = fixture::catPosition("AESTEA?/");
+        QVERIFY(stage.run.recall(same));
         QCOMPARE(stage.run.answer(), answer);
         QVERIFY(stage.run.question()->move == stage.question().move);
         // Another question of it is answered anew, and it is that one that is remembered.
@@ -82,7 +90,7 @@ private slots:
         QVERIFY(stage.run.answer() != answer);
         QVERIFY(stage.answered());
         stage.run.drop();
-        QVERIFY(stage.run.recall(*stage.position));
+        QVERIFY(stage.run.recall(stage.question()));
         QVERIFY(stage.run.question()->move == turned.move);
     }
 

@@ -608,6 +608,32 @@ private slots:
         model.setRows(page.rows);
         QCOMPARE(model.index(0, 0).data().toString(), u"Position: From the club"_s);
     }
+
+    /// What is open is one chapter of its file, or something else than stands there: an import reads
+    /// the file all the same.
+    void filesOfWhatWasAddedAreImported()
+    {
+        const LibraryStage stage;
+        engine::StudyFile file;
+        for (const QByteArray& text : {game("Anna", "Ben"), game("Cleo", "Dan")})
+            file.games.push_back(engine::readGcg(text.toStdString(), fixture::english())->record);
+        stage.file(u"two.cws"_s, QByteArray::fromStdString(engine::writeStudy(file)));
+        stage.file(u"one.gcg"_s, game("Eve", "Finn"));
+        ui::StudyState state;
+        state.game = *ui::OpenGame::create(file.games.front(), fixture::lexicon());
+        state.position = state.game->momentAt({}).question;
+        state.file = std::make_shared<engine::StudyFile>(file);
+        ui::JobService jobs;
+        ui::GameLibrary library(jobs, stage.database);
+        QSignalSpy changed(&library, &ui::GameLibrary::changed);
+        const QString path = QDir(stage.games).filePath(u"two.cws"_s);
+        library.add(state, {path, ui::stampOf(path), state});
+        QVERIFY(changed.wait());
+        const ui::ImportReport report = stage.import();
+        QCOMPARE(report.unchanged, 0);
+        QCOMPARE(stage.found({}).size(), 3);
+        QCOMPARE(stage.import().unchanged, 2);
+    }
 };
 
 TEST_CLASS(TestLibrary, QApplication)

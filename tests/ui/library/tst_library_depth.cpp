@@ -208,6 +208,67 @@ private slots:
         QCOMPARE(stage.reviewed(), 1);
     }
 
+    /// Losses and best moves would stand at the turns of another game.
+    void otherGamesInTheirFilesAreNotReviewed()
+    {
+        const DepthStage stage(2);
+        QFile out(stage.folder.filePath(u"games/0.gcg"_s));
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write("#player1 a Anna0\n#player2 b Ben\n>a: AEST 8H EAT +6 6\n"
+                  ">b: CATSEIN - +0 0\n>a: EATSUOV - +0 6\n");
+        out.close();
+        const auto report = ui::reviewGames(stage.database, stage.reviewer, {});
+        QVERIFY(report);
+        QCOMPARE(report->reviewed, 1);
+        QCOMPARE(report->failures.size(), 1);
+        QVERIFY2(report->failures.first().contains(u"import it again"_s),
+                 qPrintable(report->failures.first()));
+        QVERIFY(ui::importGames(stage.database, {out.fileName()}, fixture::english(), {}));
+        QCOMPARE(stage.reviewed(), 1);
+    }
+
+    /// All that searches found of a game comes into the library, and that which judged most of it is
+    /// its review.
+    void allVerdictsAreAdopted()
+    {
+        DepthStage stage(1);
+        const qint64 id = stage.turns().first().game.id;
+        auto store = stage.store();
+        QFile in(stage.folder.filePath(u"games/0.gcg"_s));
+        QVERIFY(in.open(QIODevice::ReadOnly));
+        engine::GameRecord record =
+            engine::readGcg(in.readAll().toStdString(), fixture::english())->record;
+        const auto turns = engine::turnsOf(record, record.lineThrough(engine::kRootNode));
+        const auto take = [&](const ui::LibraryVerdict& verdict) {
+            const engine::NodeId node = turns[static_cast<std::size_t>(verdict.turn) - 1].move;
+            engine::Annotations annotations = record.node(node).annotations;
+            annotations.analyses.push_back(verdict.analysis);
+            record.setAnnotations(node, std::move(annotations));
+        };
+        stage.reviewer.choice.depth = engine::ReviewDepth::Standard;
+        QCOMPARE(stage.reviewed(), 1);
+        const auto all = store.verdicts(id);
+        QVERIFY(all.size() >= 2);
+        for (const ui::LibraryVerdict& verdict : all) take(verdict);
+        // A deep one was stopped after its first turn.
+        QVERIFY(store.forgetReviews({id}));
+        stage.reviewer.choice.depth = engine::ReviewDepth::Deep;
+        stage.reviewer.choice.deepSeconds = 0.2;
+        QCOMPARE(stage.reviewed(), 1);
+        take(store.verdicts(id).first());
+        QVERIFY(store.forgetReviews({id}));
+        QCOMPARE(stage.number(u"SELECT count(*) FROM verdicts"_s), 0);
+
+        stage.reviewer.choice = {};
+        QVERIFY(ui::adoptReview(store, id, stage.reviewer, record));
+        QCOMPARE(stage.number(u"SELECT count(*) FROM verdicts"_s),
+                 static_cast<int>(all.size()) + 1);
+        const auto searched = std::ranges::count_if(stage.turns(), [](const auto& row) {
+            return row.judge != static_cast<int>(engine::JudgedBy::Static);
+        });
+        QCOMPARE(searched, all.size());
+    }
+
     /// Stopped after a turn, or killed: that turn is there, and the game is free again.
     void whatIsFoundStaysTurnByTurn()
     {

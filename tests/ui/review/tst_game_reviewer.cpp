@@ -295,7 +295,9 @@ private slots:
         QCOMPARE(stage.reviewer.state(), State::Off);
         QVERIFY(stage.reviewer.turn(stage.nodeOf(0)) == nullptr);
         // A file that is saved from another tab keeps it.
-        QVERIFY(!stage.reviewer.kept(reviewed).empty());
+        QVERIFY(std::ranges::any_of(stage.reviewer.kept(reviewed), [](const auto& each) {
+            return each.analysis->kind == engine::kVerdictKind;
+        }));
 
         stage.study.goToTab(first);
         QCOMPARE(stage.reviewer.state(), State::Done);
@@ -482,6 +484,112 @@ private slots:
         stage.reviewer.setChoice(other);
         QVERIFY(stage.reviewed());
         QVERIFY(stage.reviewer.unkept() == std::set{stage.study.state().document});
+    }
+
+    /// Other words, another game in front and edits lose nothing that searches found.
+    void whatSearchesFoundOutlivesTheirReview()
+    {
+        Stage stage;
+        stage.reviewer.setChoice(stage.quick());
+        QVERIFY(stage.reviewed());
+        const ui::StudyState state = stage.study.state();
+        const std::set<int> only{state.document};
+        const auto verdicts = [&] {
+            return std::ranges::count_if(
+                stage.reviewer.kept(stage.study.lastSeen(state.document).value()),
+                [](const ui::KeptAnalysis& each) {
+                    return each.analysis->kind == engine::kVerdictKind;
+                });
+        };
+        const auto found = verdicts();
+        QVERIFY(found >= 3);
+        QVERIFY(stage.study.setLexicon(nullptr, ui::StudyStep::Previous));
+        QTRY_COMPARE(stage.reviewer.state(), State::Failed);
+        QVERIFY(stage.reviewer.unkept() == only);
+        QCOMPARE(verdicts(), found);
+        QVERIFY(stage.study.setLexicon(fixture::lexicon(), ui::StudyStep::Previous));
+        QTRY_COMPARE(stage.reviewer.state(), State::Done);
+        QCOMPARE(stage.searched(), static_cast<int>(found));
+
+        // However many games are looked at meanwhile.
+        stage.reviewer.setChoice({});
+        for (int i = 0; i < 70; ++i) {
+            stage.study.setGame(fixture::openGame(), u"b.gcg"_s, u"open"_s);
+            QVERIFY(stage.reviewed());
+        }
+        QVERIFY(stage.reviewer.unkept() == only);
+        QCOMPARE(verdicts(), found);
+    }
+
+    /// A file that has a verdict of a turn has none of the position that an edit made of it.
+    void editedTurnsAreNewToTheirFiles()
+    {
+        Stage stage;
+        stage.reviewer.setChoice(stage.quick());
+        QVERIFY(stage.reviewed());
+        const int document = stage.study.state().document;
+        stage.reviewer.markKept(document, stage.reviewer.kept(stage.study.state()));
+        QVERIFY(stage.reviewer.unkept().empty());
+        stage.study.goTo({});
+        QVERIFY(stage.study.setRack(
+            0, engine::Rack(*fixture::english()->alphabet.readTiles("CATSEES"))));
+        QTRY_COMPARE(stage.reviewer.state(), State::Done);
+        // What was found of the turn before is no loss any more.
+        QVERIFY(stage.reviewer.unkept().empty());
+        QVERIFY(stage.reviewed());
+        QVERIFY(stage.reviewer.unkept() == std::set{document});
+    }
+
+    /// Settings that came with a game are used for it, and are nobody's own.
+    void reviewedGamesBringTheirChoiceAlong()
+    {
+        Stage stage;
+        stage.reviewer.setChoice(stage.quick());
+        QVERIFY(stage.reviewed());
+        const auto text = engine::writeStudy(
+            ui::studyFileOf(stage.study.state(), stage.reviewer.kept(stage.study.state())));
+        ui::ReviewChoice own;
+        own.depth = engine::ReviewDepth::Deep;
+        own.seed = 7;
+        stage.reviewer.setChoice(own);
+        const auto games = engine::readStudy(text);
+        QVERIFY(games);
+        stage.study.setGame(*ui::OpenGame::create(games->games.front(), fixture::lexicon()),
+                            u"c.cws"_s, u"open"_s);
+        QTRY_VERIFY(stage.reviewer.choice() == stage.quick());
+        QVERIFY(stage.reviewer.ownChoice() == own);
+        QSignalSpy chosen(&stage.reviewer, &ui::GameReviewer::choiceChanged);
+        stage.study.setGame(fixture::openGame(), u"b.gcg"_s, u"open"_s);
+        QVERIFY(stage.reviewer.choice() == own);
+        QCOMPARE(chosen.size(), 1);
+        stage.study.undoStack()->undo();
+        QVERIFY(stage.reviewer.choice() == stage.quick());
+        // What is set there is one's own.
+        own.depth = engine::ReviewDepth::Static;
+        stage.reviewer.setChoice(own);
+        stage.study.undoStack()->redo();
+        QVERIFY(stage.reviewer.choice() == own);
+    }
+
+    /// A turn that is about to be asked for keeps its answers to itself before it is there.
+    void whatIsExpectedIsConcealed()
+    {
+        Stage stage;
+        stage.practice.expect();
+        QCOMPARE(stage.practice.state(), ui::Practice::State::Waiting);
+        QCOMPARE(stage.analysis.state(), ui::LiveAnalysis::State::Concealed);
+        stage.study.setGame(fixture::openGame(), u"b.gcg"_s, u"open"_s);
+        stage.study.goTo({engine::kRootNode, 2});
+        QVERIFY(stage.reviewed());
+        QCOMPARE(stage.practice.state(), ui::Practice::State::Waiting);
+        QCOMPARE(stage.analysis.state(), ui::LiveAnalysis::State::Concealed);
+        stage.practice.startHere();
+        QTRY_COMPARE(stage.practice.state(), ui::Practice::State::Asking);
+        stage.practice.expect();
+        QCOMPARE(stage.practice.state(), ui::Practice::State::Waiting);
+        stage.practice.stop();
+        QCOMPARE(stage.practice.state(), ui::Practice::State::Off);
+        QVERIFY(stage.analysis.state() != ui::LiveAnalysis::State::Concealed);
     }
 
     void choicesAreRemembered()

@@ -20,8 +20,10 @@
 #include "tests/ui/window/library_stage.h"
 #include "ui/document/study.h"
 #include "ui/lesson/lesson_feature.h"
+#include "ui/lesson/library_chapters.h"
 #include "ui/lesson/puzzle_dialog.h"
 #include "ui/lesson/puzzle_hunt.h"
+#include "ui/library/game_library.h"
 #include "ui/library/library_panel.h"
 #include "ui/review/practice.h"
 
@@ -92,8 +94,8 @@ private slots:
         const auto board = stage.study().position()->board();
         const QList<int> tabs = stage.study().tabs();
         stage.go("lesson.make");
-        // A tab of its own; what was taken from stays as it is.
-        QCOMPARE(stage.study().tabs().size(), tabs.size() + 1);
+        // A tab of its own, as soon as the answers are there; what was taken from stays as it is.
+        QTRY_COMPARE(stage.study().tabs().size(), tabs.size() + 1);
         QVERIFY(stage.study().isModified());
         QVERIFY(stage.lesson->taken().empty());
         QVERIFY(!stage.action("lesson.make")->isEnabled());
@@ -105,9 +107,11 @@ private slots:
         QCOMPARE(games[1].info().lexicon, fixture::lexicon()->name());
         QVERIFY(stage.study().goToChapter(1));
         QVERIFY(stage.study().position()->board() == board);
-        // SEA is no word of this lexicon, so it is no answer; CAT is one.
-        QVERIFY(stage.study().moment().turns.empty());
-        QCOMPARE(games[0].nodeCount(), 2);
+        // SEA is no word of this lexicon, and more could be had than CAT: both are variations beside
+        // the answers.
+        QCOMPARE(stage.study().moment().turns.size(), std::size_t{1});
+        QCOMPARE(games[1].nodeCount(), 3);
+        QCOMPARE(games[0].nodeCount(), 3);
         QVERIFY(stage.study().moment().lastMove == std::nullopt || stage.turn() == 0);
     }
 
@@ -120,8 +124,9 @@ private slots:
         stage.go("lesson.take");
         stage.study().goTo({0, 2});
         stage.go("lesson.take");
+        QTRY_VERIFY(stage.lesson->taken().front().answer.has_value());
+        QTRY_VERIFY(stage.lesson->taken().back().answer.has_value());
         QTRY_COMPARE(gamesIn(file), std::size_t{2});
-        QVERIFY(stage.lesson->taken().front().answer.has_value());
         stage.restart();
         // What the review finds meanwhile may have come into the file, too.
         QFile kept(file);
@@ -137,6 +142,7 @@ private slots:
         stage.go("lesson.take");
         QCOMPARE(stage.lesson->takenCount(), std::size_t{3});
         stage.go("lesson.make");
+        QTRY_VERIFY(stage.study().state().file != nullptr);
         const auto& games = stage.study().state().file->games;
         QCOMPARE(games.size(), std::size_t{3});
         QCOMPARE(answerOf(games[0]), answer);
@@ -163,15 +169,20 @@ private slots:
         QVERIFY(stage.textOf().contains(u"CAT"_s));
         stage.go("lesson.take");
         stage.go("lesson.make");
-        QCOMPARE(stage.study().moment().turns.size(), std::size_t{1});
+        QTRY_COMPARE(stage.study().moment().turns.size(), std::size_t{1});
         QCOMPARE(stage.turn(), 0);
-        QVERIFY2(!stage.textOf().contains(u"CAT"_s), qPrintable(stage.textOf()));
+        const ui::OpenGame& lesson = *stage.study().game();
+        const auto& step = lesson.replay().at(stage.study().moment().turns.front().move);
+        const QString answer =
+            QString::fromStdString(engine::moveText(*step.before, step.move)).section(u' ', 1);
+        QVERIFY(answer.size() > 1);
+        QVERIFY2(!stage.textOf().contains(answer), qPrintable(stage.textOf()));
         QVERIFY2(stage.textOf().contains(u'?'), qPrintable(stage.textOf()));
         QVERIFY(stage.child<QWidget>("playedMove")->isHidden());
         const auto* note = stage.child<QTextBrowser>("turnNoteView");
         QVERIFY2(!note->toPlainText().contains(u"leave"_s), qPrintable(note->toPlainText()));
         stage.study().goTo({0, 1});
-        QVERIFY(stage.textOf().contains(u"CAT"_s));
+        QVERIFY(stage.textOf().contains(answer));
         QTRY_VERIFY(note->toPlainText().contains(u"leave"_s));
         // Games are read from their beginning as before.
         stage.study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
@@ -231,6 +242,53 @@ private slots:
         stage.go("lesson.make");
         QVERIFY(stage.study().state().file != nullptr);
         QCOMPARE(stage.study().state().file->games[0].nodeCount(), 3);
+    }
+
+    /// Whatever is written or looked at before the review has come: until then nothing is its answer.
+    void whatIsTakenWaitsForItsReview()
+    {
+        const LessonStage stage;
+        stage.study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        stage.go("lesson.take");
+        QVERIFY(!stage.lesson->taken().back().answer.has_value());
+        engine::Annotations note;
+        note.notes = {"hm"};
+        stage.study().setAnnotations(stage.study().moment().viewed, note, u"note"_s);
+        stage.study().setGame(fixture::openGame(), u"b.gcg"_s, u"open"_s);
+        QTRY_VERIFY(stage.lesson->taken().back().answer.has_value());
+    }
+
+    /// A mistake of which nothing better is known has no answer, and other moves in the file make
+    /// another game of it.
+    void mistakesWithoutAnAnswerAreLeftOut()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.gcg"_s);
+        const auto write = [&path](const QByteArray& first) {
+            QFile out(path);
+            return out.open(QIODevice::WriteOnly) &&
+                   out.write("#player1 a Anna\n#player2 b Ben\n>a: AESTOUV " + first +
+                             "\n>b: CATSEIN - +0 0\n") > 0;
+        };
+        QVERIFY(write("8H SEAT +8 8"));
+        const QString database = folder.filePath(u"library.sqlite"_s);
+        QVERIFY(ui::importGames(database, {path}, fixture::english(), {}));
+        ui::LibraryTurnRow row = ui::LibraryStore::open(database)->searchTurns({})->turns.first();
+        QCOMPARE(row.game.turn, 1);
+        const auto left = [&](const ui::LibraryTurnRow& turn) {
+            const auto made =
+                ui::chaptersOf(database, {turn}, {u"one"_s}, fixture::english(), {}, {});
+            return made ? made->left : -1;
+        };
+        QCOMPARE(left(row), 0);
+        row.said = 3;
+        QCOMPARE(left(row), 1);
+        row.best = u"8G no move"_s;
+        QCOMPARE(left(row), 1);
+        row.best = u"8H EAT"_s;
+        QCOMPARE(left(row), 0);
+        QVERIFY(write("8H TEA +6 6"));
+        QCOMPARE(left(row), 1);
     }
 
     /// What was said of the last turn is no question about what comes then.

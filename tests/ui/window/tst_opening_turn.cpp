@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -6,6 +7,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/document/study.h"
+#include "ui/files/opening_turn.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/window/main_window.h"
 #include "ui/window/session.h"
@@ -73,6 +75,22 @@ private slots:
         stage.window.beginAtTurn(2);
         stage.open(u"position.cgp"_s, kPosition);
         QTRY_VERIFY(stage.message().contains(u"it is a position"_s));
+    }
+
+    /// Whoever waits for the turn hears that it doesn't come.
+    void whatCantBeReadIsTold()
+    {
+        OpeningTurnStage stage;
+        auto* opening =
+            new ui::OpeningTurn(stage.session.shown(), stage.session.loader(), 2, &stage.window);
+        const QSignalSpy failed(opening, &ui::OpeningTurn::failed);
+        const QSignalSpy ended(opening, &ui::OpeningTurn::ended);
+        stage.session.loader().openFile(stage.folder.filePath(u"no.gcg"_s));
+        QTRY_COMPARE(failed.size(), 1);
+        stage.open(u"game.gcg"_s, kOpeningTurnGame);
+        QTRY_VERIFY(stage.session.study().game());
+        QTRY_VERIFY(stage.idle());
+        QCOMPARE(ended.size(), 0);
     }
 
     void itIsTheNextFileThatCounts_data()
