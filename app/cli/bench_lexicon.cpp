@@ -6,8 +6,6 @@
 #include <utility>
 #include <vector>
 
-#include <sys/resource.h>
-
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
@@ -15,6 +13,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "engine/base/process.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_file.h"
 
@@ -65,9 +64,7 @@ std::vector<Work> workOn(const Material& material, const LexiconBenchOptions& op
 
 double peakMegabytes()
 {
-    struct rusage usage = {};
-    ::getrusage(RUSAGE_SELF, &usage);
-    return static_cast<double>(usage.ru_maxrss) / 1024;
+    return static_cast<double>(engine::peakMemory()) / (1 << 20);
 }
 
 ExitStatus benchLexicon(const LexiconBenchOptions& options)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <ctime>
+#include <cstdio>
 #include <filesystem>
 #include <memory>
 #include <span>
@@ -73,11 +74,11 @@ CLI::Validator csvName()
 
 std::string today()
 {
-    const std::time_t now = std::time(nullptr);
-    std::tm date = {};
-    ::gmtime_r(&now, &date);
+    const std::chrono::year_month_day date(
+        std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now()));
     std::array<char, 16> text{};
-    std::strftime(text.data(), text.size(), "%Y-%m-%d", &date);
+    std::snprintf(text.data(), text.size(), "%04d-%02u-%02u", static_cast<int>(date.year()),
+                  static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
     return text.data();
 }
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
-
-#include <sys/types.h>
 
 #include "engine/base/result.h"
 
@@ -26,8 +25,8 @@ public:
     friend bool operator==(const FileIdentity&, const FileIdentity&) = default;
 
 private:
-    dev_t m_device = 0;  ///< of the file or, if it isn't there, of its folder
-    ino_t m_inode = 0;
+    std::uint64_t m_device = 0;  ///< of the file or, if it isn't there, of its folder
+    std::uint64_t m_inode = 0;
     std::string m_name;  ///< in the folder, of a file that isn't there
     bool m_isThere = false;
     bool m_isOfOtherSort = false;

@@ -2,22 +2,14 @@
 #include "ui/library/library_store_reviews.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QSysInfo>
 #include <QUuid>
-#include <QtGlobal>
 
-#ifdef Q_OS_UNIX
-#include <cerrno>
-#include <csignal>
-
-#include <sys/types.h>
-#endif
-
+#include "engine/base/process.h"
 #include "engine/game/review.h"
 #include "ui/language/text.h"
 #include "ui/library/library_store.h"
@@ -45,14 +37,7 @@ QVariantList valuesOf(const ReviewNeed& need)
 /// False only when that is certain.
 bool mayRun(const QString& host, qint64 process)
 {
-    if (host != QSysInfo::machineHostName()) return true;
-#ifdef Q_OS_UNIX
-    if (process <= 0 || process > std::numeric_limits<pid_t>::max()) return false;
-    return ::kill(static_cast<pid_t>(process), 0) == 0 || errno == EPERM;
-#else
-    Q_UNUSED(process)
-    return true;
-#endif
+    return host != QSysInfo::machineHostName() || engine::mayRun(process);
 }
 
 /// Whoever took a game may still be at it. The query's columns from that one on are host, process and

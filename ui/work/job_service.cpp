@@ -2,15 +2,13 @@
 #include "ui/work/job_service.h"
 
 #include <algorithm>
-#include <tuple>
-
-#include <sys/resource.h>
-#include <unistd.h>
 
 #include <QCoreApplication>
 #include <QThread>
 #include <QThreadPool>
 #include <QtConcurrentRun>
+
+#include "engine/base/process.h"
 
 namespace ui {
 
@@ -37,12 +35,7 @@ int nicerBy(JobClass jobClass)
 /// Of this thread and of all that it starts from now on; there is no way back.
 void lowerPriority(JobClass jobClass)
 {
-    const int nicer = nicerBy(jobClass);
-    if (nicer == 0) return;
-    // On Linux each thread has its own: the process is the window's thread, 0 the calling one. If
-    // it can't be done the work is done all the same.
-    const int usual = ::getpriority(PRIO_PROCESS, static_cast<id_t>(::getpid()));
-    std::ignore = ::setpriority(PRIO_PROCESS, 0, std::min(usual + nicer, kNicest));
+    if (const int nicer = nicerBy(jobClass); nicer != 0) engine::giveWay(nicer);
 }
 
 }  // namespace
