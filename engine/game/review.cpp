@@ -5,6 +5,7 @@
 #include <cmath>
 #include <functional>
 #include <limits>
+#include <span>
 #include <utility>
 
 #include "engine/base/version.h"
@@ -201,7 +202,7 @@ private:
         m_moves.clear();
         m_generator.generate(position, m_valuation, m_moves, stop);
         if (stop.stop_requested()) return;
-        const std::vector<RankedMove>& moves = m_moves.moves();
+        const std::span<const RankedMove> moves = m_moves.moves();
         result.moves = static_cast<std::int64_t>(moves.size());
         result.best = *std::min_element(moves.begin(), moves.end(), ranksBefore);
 
