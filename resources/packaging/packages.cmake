@@ -7,6 +7,7 @@ set(CPACK_PACKAGE_VENDOR "Tilewright")
 set(CPACK_PACKAGE_CONTACT "Tilewright maintainers <maintainers@tilewright.org>")
 set(CPACK_PACKAGE_DIRECTORY "${PROJECT_BINARY_DIR}/packages")
 set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 # Each package has a first line of its own; CPack would put this one before it.
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")
 set(CPACK_DEB_COMPONENT_INSTALL ON)
@@ -60,6 +61,7 @@ set(CPACK_DEBIAN_LIB_PACKAGE_SHLIBDEPS ON)
 # Not a setting of single packages; the others have no shared library.
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
 set(CPACK_DEBIAN_LIB_PACKAGE_CONTROL_EXTRA "${PROJECT_SOURCE_DIR}/resources/packaging/debian/triggers")
+set(CPACK_POST_BUILD_SCRIPTS "${PROJECT_SOURCE_DIR}/resources/packaging/without_scripts.cmake")
 tilewright_package(dev libtilewright-dev libdevel "engine for crossword board games - development files"
   "Headers, the static library and examples for programs that use the engine\nof Tilewright, in C++, C and Python.")
 set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS
