@@ -260,19 +260,32 @@ void LibraryFeature::open(const LibraryRow& row)
     delete m_opening;
     if (row.turn > 0) {
         if (m_practising) m_practice.expect();
-        m_opening = new OpeningTurn(m_shown, m_loader, row.turn, this);
-        connect(m_opening, &OpeningTurn::failed, this, &LibraryFeature::giveUpPractising);
-        connect(m_opening, &OpeningTurn::ended, this, [this, id = row.id](const QString& problem) {
+        const auto there = [this, id = row.id](const QString& problem) {
             if (!problem.isEmpty()) return giveUpPractising();
             m_opened = id;
             m_openedGame = m_shown.state().gameId();
             m_library.readVerdicts(id);
-        });
+        };
+        // Another turn of the same game is a step: opened anew it would be a document more.
+        if (isInFront(row)) {
+            m_shown.goTo({engine::kRootNode, row.turn - 1});
+            return there(OpeningTurn::problemOf(m_shown, row.turn));
+        }
+        m_opening = new OpeningTurn(m_shown, m_loader, row.turn, this);
+        connect(m_opening, &OpeningTurn::failed, this, &LibraryFeature::giveUpPractising);
+        connect(m_opening, &OpeningTurn::ended, this, there);
     } else if (std::exchange(m_practising, false)) {
         m_practice.stop();
     }
     if (row.path.isEmpty()) m_library.readContent(row);
     else m_loader.openChapter(row.path, row.chapter);
+}
+
+bool LibraryFeature::isInFront(const LibraryRow& row) const
+{
+    return m_study.game() && !row.path.isEmpty() && m_study.state().chapter == row.chapter &&
+           samePath(m_study.document().path, row.path) && !m_study.isModified() &&
+           m_study.document().stamp == stampOf(row.path);
 }
 
 void LibraryFeature::giveUpPractising()

@@ -67,6 +67,8 @@ private:
     void addOpen();
     [[nodiscard]] LibraryReviewer reviewerFor(const ReviewChoice& choice) const;
     void open(const LibraryRow& row);
+    /// Its game is, as it stands in its file.
+    [[nodiscard]] bool isInFront(const LibraryRow& row) const;
     /// What was to be asked for can't be.
     void giveUpPractising();
     void openSelected();
