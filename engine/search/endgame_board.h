@@ -14,6 +14,7 @@
 #include "engine/board/move.h"
 #include "engine/board/position.h"
 #include "engine/lexicon/lexicon_fwd.h"
+#include "engine/search/endgame_singles.h"
 #include "engine/search/lane_memory.h"
 #include "engine/search/lane_moves.h"
 #include "engine/search/possible_rack.h"
@@ -21,28 +22,19 @@
 
 namespace engine {
 
-/// A placement of an EndgameBoard: a number of its LaneMoves and the lane in which it lies.
-struct EndgameMove
-{
-    static constexpr std::uint32_t kPass = 0xffffffff;
-
-    std::uint32_t number = kPass;
-    std::uint16_t lane = 0;
-
-    [[nodiscard]] bool isPass() const { return number == kPass; }
-    friend bool operator==(const EndgameMove&, const EndgameMove&) = default;
-};
-
 /// A placement or pass by which any EndgameBoard of the position finds it.
 struct EndgameMoveKey
 {
     static constexpr std::uint32_t kMask = 0x1fffffff;
     static constexpr std::uint16_t kPassLane = 63;
+    static constexpr std::uint16_t kNoLane = 62;
 
     std::uint32_t hash = 0;
     std::uint16_t lane = kPassLane;
 
     [[nodiscard]] bool isPass() const { return lane == kPassLane; }
+    /// Where a value is known, and not by which move.
+    [[nodiscard]] static EndgameMoveKey none() { return {0, kNoLane}; }
 };
 
 /// A board on which two players lay the tiles of known racks, for searches through all that they
@@ -80,6 +72,7 @@ public:
     /// Both sides hold these tiles from now on. They are among the possible racks; only at ply 0.
     void hold(const Racks& racks);
 
+    [[nodiscard]] bool isEmpty() const { return m_board.empty(); }
     [[nodiscard]] int ply() const { return m_ply; }
     [[nodiscard]] int tilesLeft(int side) const { return now().tilesLeft[at(side)]; }
     /// What the tiles that a side holds are worth.
@@ -91,6 +84,30 @@ public:
     void moves(int side, std::vector<EndgameMove>& moves);
     /// Appends those of them that lay all tiles of the side.
     void outplays(int side, std::vector<EndgameMove>& moves);
+    /// Appends where a side could lay a tile of this kind alone, the highest score first, each square
+    /// once. It needs no lists of moves. Not on an empty board.
+    void singles(int side, Tile kind, std::vector<SinglePlay>& plays) const;
+    /// The only tile that a side holds, or has left after a move of its own.
+    [[nodiscard]] Tile lastTile(int side) const
+    {
+        return m_fields[at(side)].only(now().held[at(side)]);
+    }
+    [[nodiscard]] Tile lastTileAfter(int side, EndgameMove move) const
+    {
+        return m_fields[at(side)].only(now().held[at(side)] - m_memory->moves.uses[move.number]);
+    }
+    /// Not on an empty board.
+    void findEffect(EndgameMove move, MoveEffect& effect) const;
+    /// Another placement may be none any more after it, or score otherwise.
+    [[nodiscard]] bool disturbs(const MoveEffect& effect, EndgameMove other) const;
+    /// The highest score of one tile of a kind after a move; -1 when it fits nowhere. `before`: its
+    /// singles() before the move.
+    [[nodiscard]] int bestSingleAfter(const MoveEffect& effect, int side, Tile kind,
+                                      const std::vector<SinglePlay>& before);
+    /// Likewise, of those alone that are the same before the move.
+    [[nodiscard]] static int bestSingleKept(const MoveEffect& effect,
+                                            const std::vector<SinglePlay>& before);
+
     /// Lanes whose moves may be others after this one: a bit for each number of a lane, as
     /// EndgameMove counts them. All of them while the board is empty.
     [[nodiscard]] std::uint64_t lanesChangedBy(EndgameMove move) const;
@@ -193,7 +210,17 @@ private:
     void surveyAnew();
     void updateTable(State& state, std::size_t lane);
     [[nodiscard]] const CrossTable* tableOf(std::size_t lane, std::uint64_t content);
-    [[nodiscard]] std::unique_ptr<CrossTable> makeTable(std::size_t lane) const;
+    [[nodiscard]] const CrossTable* tableWith(std::size_t lane, EndgameMove move);
+    [[nodiscard]] std::unique_ptr<CrossTable> makeTable(std::size_t lane,
+                                                        std::span<const Tile> squares) const;
+    /// The letters that a tile of a kind can be.
+    [[nodiscard]] LetterSet lettersOf(Tile kind) const
+    {
+        return kind == kBlank ? m_rules->alphabet.allLetters() : letterBit(kind);
+    }
+    /// What a tile of a kind scores on an empty square where it fits; -1 where no tile can lie.
+    [[nodiscard]] int singleScore(int row, int column, Tile kind, const CrossSet& across,
+                                  const CrossSet& down) const;
     [[nodiscard]] CrossSet crossSetAt(const Lexicon& lexicon, std::span<const Tile> squares,
                                       std::size_t at) const;
     /// Which of the lexicons a side plays with: sides with the same words share one.

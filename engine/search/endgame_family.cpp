@@ -59,6 +59,8 @@ EndgameOutcome EndgameFamily::playedOut(const EndgameBoard::Racks& racks, int le
     m_isSpent = false;
     m_forgotten = 0;
     m_board.hold(racks);
+    // Where a number of plies is enough, nobody waits for more.
+    m_search.setFewTiles(0);
     EndgameOutcome outcome;
     const EndgameSearch::Value value = searched(0, -kBeyondPoints, kBeyondPoints);
     outcome.value = value.points;
@@ -72,6 +74,7 @@ EndgameOutcome EndgameFamily::winner(const EndgameBoard::Racks& racks, int lead,
                                      std::int64_t mostNodes)
 {
     EndgameOutcome outcome = playedOut(racks, lead);
+    m_search.setFewTiles(depth < kToTheEnd ? 0 : EndgameSearch::kFewTiles);
     m_lastNode = mostNodes == kAnyNodes ? kAnyNodes : nodes() + mostNodes;
     const int tie = -lead;  // the value that levels the scores
     m_search.seekProofs(kProofPlies);
@@ -123,6 +126,7 @@ EndgameOutcome EndgameFamily::solved(const EndgameBoard::Racks& racks, int lead,
                                      std::int64_t mostNodes)
 {
     EndgameOutcome outcome = playedOut(racks, lead);
+    m_search.setFewTiles(depth < kToTheEnd ? 0 : EndgameSearch::kFewTiles);
     m_lastNode = mostNodes == kAnyNodes ? kAnyNodes : nodes() + mostNodes;
     while (!outcome.stopped && !m_isSpent && !outcome.isExact && outcome.depth < depth) {
         const int next = outcome.depth + 1;

@@ -13,7 +13,8 @@ namespace {
 using Bound = EndgameEntry::Bound;
 
 constexpr int kMostHistory = 1 << 9;
-constexpr int kOut = 1 << 24;  ///< order of playing out
+constexpr int kOut = 1 << 24;         ///< order of playing out
+constexpr int kNoWorth = -(1 << 28);  ///< less than any value
 
 }  // namespace
 
@@ -36,12 +37,19 @@ EndgameRules EndgameRules::of(const GameRules& rules, EndgameEnd end)
 
 bool EndgameSearch::isOver(const EndgameTurn& turn, int& points) const
 {
+    return isOver(turn, {m_board.pointsHeld(0), m_board.pointsHeld(1)}, points);
+}
+
+bool EndgameSearch::isOver(const EndgameTurn& turn, const std::array<int, 2>& held,
+                           int& points) const
+{
     points = 0;
     if (m_rules.turnsAfterBag >= 0 && turn.sinceBag >= m_rules.turnsAfterBag) return true;
     if ((m_rules.passes > 0 && turn.passes >= m_rules.passes) ||
         (m_rules.scorelessTurns > 0 && turn.scoreless >= m_rules.scorelessTurns)) {
         if (m_rules.losesRack)
-            points = m_board.pointsHeld(1 - turn.side) - m_board.pointsHeld(turn.side);
+            points = held[static_cast<std::size_t>(1 - turn.side)] -
+                     held[static_cast<std::size_t>(turn.side)];
         return true;
     }
     return false;
@@ -66,9 +74,9 @@ bool EndgameSearch::leave()
     // a tenth of a millisecond.
     constexpr std::int64_t kPollEvery = 256;
     constexpr std::int64_t kStopEvery = 8;
-    if (m_nodes % kStopEvery != 0) return m_stopped;
+    if (++m_visits % kStopEvery != 0) return m_stopped;
     if (m_stop && m_stop()) m_stopped = true;
-    if (m_nodes % kPollEvery == 0 && m_poll && m_poll(m_nodes)) m_stopped = true;
+    if (m_visits % kPollEvery == 0 && m_poll && m_poll(m_nodes)) m_stopped = true;
     return m_stopped;
 }
 
@@ -159,7 +167,7 @@ struct EndgameSearch::Finding
     int depth;  ///< for the positions after a move
     int alpha;
     int beta;
-    Value best{-(1 << 28), true};
+    Value best{kNoWorth, true};
     EndgameMove move{};
     bool allComplete = true;
     bool isFirst = true;
@@ -183,35 +191,73 @@ void EndgameSearch::noteAnswer(int side, EndgameMove move, int depth)
 void EndgameSearch::listThreats(int side)
 {
     m_threats.clear();
+    m_isLastTile = m_rules.outEnds() && m_board.tilesLeft(side) == 1 && !m_board.isEmpty();
+    if (!m_rules.outEnds()) return;
+    if (m_isLastTile) {
+        m_singles.clear();
+        m_board.singles(side, m_board.lastTile(side), m_singles);
+        return;
+    }
     m_outplays.clear();
     m_board.outplays(side, m_outplays);
     for (const EndgameMove move : m_outplays)
-        m_threats.push_back({m_board.details(move).score, EndgameBoard::laneBit(move)});
+        m_threats.push_back({m_board.details(move).score, move});
     std::ranges::sort(m_threats, std::greater{}, &Threat::score);
-    // One of a lane is as good as all.
-    std::uint64_t seen = 0;
-    std::erase_if(m_threats, [&seen](const Threat& threat) {
-        const bool isKnown = (seen & threat.lane) != 0;
-        seen |= threat.lane;
-        return isKnown;
-    });
 }
 
-std::optional<int> EndgameSearch::boundByThreat(const EndgameTurn& turn, EndgameMove move) const
+EndgameMove EndgameSearch::bestOutplay(int side)
 {
-    if (m_threats.empty()) return std::nullopt;
-    int score = 0;
-    int held = m_board.pointsHeld(turn.side);
-    std::uint64_t changed = 0;
+    m_outplays.clear();
+    m_board.outplays(side, m_outplays);
+    EndgameMove best;
+    int most = -1;
+    for (const EndgameMove move : m_outplays) {
+        const int score = m_board.details(move).score;
+        if (score <= most) continue;
+        most = score;
+        best = move;
+    }
+    return best;
+}
+
+std::optional<int> EndgameSearch::boundByThreat(const EndgameTurn& turn, EndgameMove move,
+                                                int enough)
+{
+    int before = m_rules.outGain * m_board.pointsHeld(turn.side);
     if (!move.isPass()) {
         const LaneMove& what = m_board.details(move);
-        score = what.score;
-        held -= what.face;
-        changed = m_board.lanesChangedBy(move);
+        before -= m_rules.outGain * what.face + what.score;
     }
-    for (const Threat& threat : m_threats)
-        if ((threat.lane & changed) == 0) return score - threat.score - m_rules.outGain * held;
+    if (m_isLastTile) return boundByLastTile(turn, move, -before, enough);
+    std::uint64_t changed = 0;
+    MoveEffect effect;
+    for (const Threat& threat : m_threats) {
+        const int bound = -before - threat.score;
+        if (bound > enough) return std::nullopt;
+        if (move.isPass()) return bound;
+        // In most lanes nothing changes at all.
+        if (changed == 0) changed = m_board.lanesChangedBy(move);
+        if ((EndgameBoard::laneBit(threat.move) & changed) == 0) return bound;
+        if (m_board.isEmpty()) return std::nullopt;
+        if (effect.move != move) m_board.findEffect(move, effect);
+        if (!m_board.disturbs(effect, threat.move)) return bound;
+    }
     return std::nullopt;
+}
+
+std::optional<int> EndgameSearch::boundByLastTile(const EndgameTurn& turn, EndgameMove move,
+                                                  int worth, int enough)
+{
+    if (move.isPass())
+        return m_singles.empty() ? std::nullopt : std::optional(worth - m_singles.front().score);
+    MoveEffect effect;
+    m_board.findEffect(move, effect);
+    int best = EndgameBoard::bestSingleKept(effect, m_singles);
+    if (best < 0 || worth - best > enough) {
+        const int other = 1 - turn.side;
+        best = m_board.bestSingleAfter(effect, other, m_board.lastTile(other), m_singles);
+    }
+    return best < 0 ? std::nullopt : std::optional(worth - best);
 }
 
 std::size_t EndgameSearch::listChoices(const EndgameTurn& turn, Finding& finding,
@@ -221,26 +267,20 @@ std::size_t EndgameSearch::listChoices(const EndgameTurn& turn, Finding& finding
     m_found.clear();
     m_board.moves(turn.side, m_found);
     const int tiles = m_board.tilesLeft(turn.side);
-    if (m_rules.outEnds()) listThreats(1 - turn.side);
-    else m_threats.clear();
+    listThreats(1 - turn.side);
     const auto refute = [&finding](EndgameMove move, int bound) {
         if (bound <= finding.best.points) return;
         finding.best = {bound, true};
         finding.move = move;
     };
-    const int most = m_threats.empty() ? 0 : m_threats.front().score;
     for (const EndgameMove move : m_found) {
         const LaneMove& what = m_board.details(move);
         const bool out = what.tilesPlayed == tiles;
-        if (!out && !m_threats.empty()) {
-            // The lanes that it changes matter only where the best threat would be enough.
-            const int held = m_board.pointsHeld(turn.side) - what.face;
-            if (what.score - most - m_rules.outGain * held <= finding.alpha) {
-                const auto bound = boundByThreat(turn, move);
-                if (bound && *bound <= finding.alpha) {
-                    refute(move, *bound);
-                    continue;
-                }
+        if (!out) {
+            const auto bound = boundByThreat(turn, move, finding.alpha);
+            if (bound && *bound <= finding.alpha) {
+                refute(move, *bound);
+                continue;
             }
         }
         // The weights are those with the fewest nodes on solved positions.
@@ -256,7 +296,7 @@ std::size_t EndgameSearch::listChoices(const EndgameTurn& turn, Finding& finding
     int points = 0;
     const bool ends =
         isOver({1 - turn.side, turn.passes + 1, turn.scoreless + 1, turn.sinceBag + 1}, points);
-    const auto bound = ends ? std::nullopt : boundByThreat(turn, {});
+    const auto bound = ends ? std::nullopt : boundByThreat(turn, {}, finding.alpha);
     if (bound && *bound <= finding.alpha) refute({}, *bound);
     else list.push_back({turn.passes > 0 ? kOut / 2 : 0, {}});
     return m_found.size() + 1;
@@ -333,13 +373,27 @@ EndgameSearch::Value EndgameSearch::visit(const EndgameTurn& turn, int depth, in
     ++m_nodes;
     if (leave()) return {0, false};
     if (m_ply >= kMostDepth) return playOut(turn);
-    if (beta - alpha == 1 && endsWithNextTile()) return lastTiles(turn, key);
+    const bool isNull = beta - alpha == 1 && m_rules.outEnds() && !m_board.isEmpty();
+    const int own = m_board.tilesLeft(turn.side);
+    const int others = m_board.tilesLeft(1 - turn.side);
+    // To the end it takes little more than to play it out.
+    if (m_rules.outEnds() && own + others <= m_fewTiles) depth = std::max(depth, 1);
+    if (isNull && own == 1 && others == 1) return lastTiles(turn, key);
+    // The first position needs a move that can be shown.
+    if (isNull && m_ply > 0 && own == 1) return lastTile(turn, depth, alpha, key);
+    if (isNull && m_ply > 0 && own == 2 && others == 1) return twoAgainstOne(turn, alpha, key);
 
     Finding finding{depth - 1, alpha, beta};
     // What was best before mostly is again; then the others need not be listed.
     std::optional<EndgameMove> remembered;
     if (depth > 0 && known) remembered = m_board.find(turn.side, known->move);
     bool goesOn = !remembered || tryMove(turn, *remembered, finding);
+    if (goesOn && isNull) {
+        // Who can play out now often needs no list.
+        const EndgameMove out = bestOutplay(turn.side);
+        if (!out.isPass() && m_board.details(out).score + gainOfPlayingOut(turn.side) >= beta)
+            goesOn = tryMove(turn, out, finding);
+    }
     if (goesOn) {
         auto& choices = m_choices[static_cast<std::size_t>(m_ply)];
         const bool forced = listChoices(turn, finding, choices) == 1;
@@ -378,44 +432,138 @@ EndgameSearch::Value EndgameSearch::visit(const EndgameTurn& turn, int depth, in
     return {entry.value, entry.complete};
 }
 
-bool EndgameSearch::endsWithNextTile() const
+std::optional<int> EndgameSearch::bestOfLastTile(int side)
 {
-    return m_rules.outEnds() && m_board.tilesLeft(0) == 1 && m_board.tilesLeft(1) == 1;
+    m_singles.clear();
+    m_board.singles(side, m_board.lastTile(side), m_singles);
+    if (m_singles.empty()) return std::nullopt;
+    return m_singles.front().score + gainOfPlayingOut(side);
+}
+
+int EndgameSearch::valueOfOuts(const EndgameTurn& turn,
+                               const std::array<std::optional<int>, 2>& outs,
+                               const std::array<int, 2>& held) const
+{
+    // Only passes may come before the end.
+    if (int points = 0; isOver(turn, held, points)) return points;
+    const int passed = -valueOfOuts(turnAfter(turn, {}), outs, held);
+    return std::max(passed, outs[static_cast<std::size_t>(turn.side)].value_or(passed));
+}
+
+EndgameSearch::Value EndgameSearch::kept(std::uint64_t key, Value value, int depth, int alpha)
+{
+    EndgameEntry entry;
+    entry.value = value.points;
+    entry.complete = value.complete;
+    entry.depth = std::max(depth, 0);
+    entry.bound = value.points > alpha ? EndgameEntry::Bound::AtLeast : EndgameEntry::Bound::AtMost;
+    entry.move = EndgameMoveKey::none();
+    m_table.keep(key, entry);
+    return value;
+}
+
+EndgameSearch::Value EndgameSearch::passed(const EndgameTurn& turn, int depth, int alpha,
+                                           int threat)
+{
+    int points = 0;
+    if (isOver(turnAfter(turn, {}), points)) return {-points, true};
+    const int bound = -threat - gainOfPlayingOut(1 - turn.side);
+    if (threat >= 0 && bound <= alpha) return {bound, true};
+    return child(turn, {}, depth, alpha, alpha + 1);
 }
 
 EndgameSearch::Value EndgameSearch::lastTiles(const EndgameTurn& turn, std::uint64_t key)
 {
-    struct Out
-    {
-        EndgameMove move;
-        std::optional<int> worth;
-    };
-    std::array<Out, EndgameBoard::kSides> outs;
-    for (int side = 0; side < EndgameBoard::kSides; ++side) {
-        Out& out = outs[static_cast<std::size_t>(side)];
-        m_outplays.clear();
-        m_board.outplays(side, m_outplays);
-        for (const EndgameMove move : m_outplays) {
-            const int worth = m_board.details(move).score + gainOfPlayingOut(side);
-            if (!out.worth || worth > *out.worth) out = {move, worth};
-        }
-    }
-    // The board changes no more: only passes may come before the end.
-    const auto valueOf = [&](const auto& self, const EndgameTurn& now) -> int {
-        if (int points = 0; isOver(now, points)) return points;
-        const int passed = -self(self, turnAfter(now, {}));
-        return std::max(passed, outs[static_cast<std::size_t>(now.side)].worth.value_or(passed));
-    };
+    const std::array<std::optional<int>, 2> outs{bestOfLastTile(0), bestOfLastTile(1)};
     EndgameEntry entry;
-    entry.value = valueOf(valueOf, turn);
+    entry.value = valueOfOuts(turn, outs, {m_board.pointsHeld(0), m_board.pointsHeld(1)});
     entry.complete = true;
-    const Out& own = outs[static_cast<std::size_t>(turn.side)];
-    if (own.worth == entry.value) {
-        entry.move = m_board.keyOf(own.move);
-        m_lines[static_cast<std::size_t>(m_ply)].assign(1, own.move);
+    entry.move = EndgameMoveKey::none();
+    if (m_ply == 0) {
+        // The first move is shown.
+        const bool isOut = outs[static_cast<std::size_t>(turn.side)] == entry.value;
+        const EndgameMove move = isOut ? bestOutplay(turn.side) : EndgameMove{};
+        entry.move = m_board.keyOf(move);
+        m_lines.front().assign(1, move);
     }
     m_table.keep(key, entry);
     return {entry.value, true};
+}
+
+EndgameSearch::Value EndgameSearch::lastTile(const EndgameTurn& turn, int depth, int alpha,
+                                             std::uint64_t key)
+{
+    const std::optional<int> out = bestOfLastTile(turn.side);
+    Value value{out.value_or(kNoWorth), true};
+    if (value.points > alpha) return kept(key, value, depth, alpha);
+    const EndgameMove answer = bestOutplay(1 - turn.side);
+    const int threat = answer.isPass() ? -1 : m_board.details(answer).score;
+    const bool isOpen = threat < 0 || -threat - gainOfPlayingOut(1 - turn.side) > alpha;
+    int points = 0;
+    if (out && depth <= 0 && isOpen && !isOver(turnAfter(turn, {}), points)) return playOut(turn);
+    // A pass that is the only thing to do costs no depth.
+    const Value pass = passed(turn, out ? depth - 1 : depth, alpha, threat);
+    if (m_stopped) return {0, false};
+    return kept(key, {std::max(value.points, pass.points), pass.complete}, depth, alpha);
+}
+
+EndgameSearch::Value EndgameSearch::twoAgainstOne(const EndgameTurn& turn, int alpha,
+                                                  std::uint64_t key)
+{
+    const int other = 1 - turn.side;
+    const auto own = static_cast<std::size_t>(turn.side);
+    const auto others = static_cast<std::size_t>(other);
+    const Tile lastOfOther = m_board.lastTile(other);
+    m_singles.clear();
+    m_board.singles(other, lastOfOther, m_singles);
+    const int threat = m_singles.empty() ? -1 : m_singles.front().score;
+    m_found.clear();
+    m_board.moves(turn.side, m_found);
+    int best = kNoWorth;
+    for (const EndgameMove move : m_found)
+        if (const LaneMove& what = m_board.details(move); what.tilesPlayed == 2)
+            best = std::max(best, what.score + gainOfPlayingOut(turn.side));
+
+    std::array<int, 2> kinds{-1, -1};  // of m_ownSingles
+    MoveEffect effect;
+    for (std::size_t i = 0; i < m_found.size() && best <= alpha; ++i) {
+        const EndgameMove move = m_found[i];
+        const LaneMove& what = m_board.details(move);
+        if (what.tilesPlayed == 2) continue;
+        std::array<int, 2> held{};
+        held[own] = m_board.pointsHeld(turn.side) - what.face;
+        held[others] = m_board.pointsHeld(other);
+        const int gainOfOther = m_rules.outGain * held[own];
+        m_board.findEffect(move, effect);
+        // What the other player can do at least bounds it.
+        int answer = EndgameBoard::bestSingleKept(effect, m_singles);
+        if (answer < 0 || what.score - answer - gainOfOther > alpha)
+            answer = m_board.bestSingleAfter(effect, other, lastOfOther, m_singles);
+        if (answer >= 0 && what.score - answer - gainOfOther <= alpha) {
+            best = std::max(best, what.score - answer - gainOfOther);
+            continue;
+        }
+        ++m_nodes;
+        std::array<std::optional<int>, 2> outs;
+        if (answer >= 0) outs[others] = answer + gainOfOther;
+        const Tile last = m_board.lastTileAfter(turn.side, move);
+        const std::size_t slot = kinds[0] < 0 || kinds[0] == last ? 0 : 1;
+        if (kinds[slot] != last) {
+            kinds[slot] = last;
+            m_ownSingles[slot].clear();
+            m_board.singles(turn.side, last, m_ownSingles[slot]);
+        }
+        const int next = m_board.bestSingleAfter(effect, turn.side, last, m_ownSingles[slot]);
+        if (next >= 0) outs[own] = next + m_rules.outGain * held[others];
+        best = std::max(best, what.score - valueOfOuts(turnAfter(turn, move), outs, held));
+    }
+    Value value{best, true};
+    if (best <= alpha) {
+        const Value pass = passed(turn, 1, alpha, threat);
+        if (m_stopped) return {0, false};
+        value = {std::max(best, pass.points), pass.complete};
+    }
+    return kept(key, value, 1, alpha);
 }
 
 EndgameSearch::Value EndgameSearch::playOut(EndgameTurn turn)

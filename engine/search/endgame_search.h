@@ -52,6 +52,8 @@ class EndgameSearch
 public:
     static constexpr int kMostDepth = EndgameBoard::kMostPlies - 2;
 
+    static constexpr int kFewTiles = 3;
+
     /// What a node is worth: points to come for the player on turn minus those of the other.
     struct Value
     {
@@ -99,6 +101,9 @@ public:
     /// At the first position of a search up to so many plies deep, a move that only seems to go beyond
     /// the window isn't enough as long as one of a few others may prove it.
     void seekProofs(int depth) { m_proofDepth = depth; }
+    /// With so few tiles left in all, kFewTiles unless told otherwise, games are followed to their end at any
+    /// depth.
+    void setFewTiles(int tiles) { m_fewTiles = tiles; }
     /// Tries moves in an order of its own, so that threads that share a table go different ways.
     void setWay(std::uint64_t way) { m_way = way; }
 
@@ -108,11 +113,11 @@ private:
         int order = 0;
         EndgameMove move;
     };
-    /// The other player lays all that he has, if nothing changes the lane.
+    /// The other player lays all that he has, if nothing comes in between.
     struct Threat
     {
         int score = 0;
-        std::uint64_t lane = 0;
+        EndgameMove move;
     };
     static constexpr std::size_t kHistory = std::size_t{1} << 14;
 
@@ -135,26 +140,50 @@ private:
     /// else. False when it needs a guess.
     bool settlesAtOnce(const EndgameTurn& turn, const std::vector<Choice>& choices,
                        Finding& finding);
-    /// Each side has one tile, so that the next placement ends the game.
-    [[nodiscard]] bool endsWithNextTile() const;
-    /// The exact value then. The line ends here, where it doesn't go on with a placement.
+    // In null windows, where few tiles are left, playing out ends the game, and the board isn't empty:
+    /// Each side has one tile: the exact value.
     Value lastTiles(const EndgameTurn& turn, std::uint64_t key);
+    /// The player on turn has one tile, the other one more.
+    Value lastTile(const EndgameTurn& turn, int depth, int alpha, std::uint64_t key);
+    /// The player on turn has two tiles, the other one has one: to the end of the game. Between
+    /// those who have a tile each the board changes no more, so that this takes no make().
+    Value twoAgainstOne(const EndgameTurn& turn, int alpha, std::uint64_t key);
+    /// What a pass is worth there: a bound where the other player can refute it at once.
+    Value passed(const EndgameTurn& turn, int depth, int alpha, int threat);
+    /// Keeps what was found in a null window.
+    Value kept(std::uint64_t key, Value value, int depth, int alpha);
+    /// What a side gets by laying the last tile that it holds; nothing where it fits nowhere.
+    [[nodiscard]] std::optional<int> bestOfLastTile(int side);
+    /// The value for turn.side where each side has one tile and the board changes no more: worth of
+    /// playing out and points held, by side.
+    [[nodiscard]] int valueOfOuts(const EndgameTurn& turn,
+                                  const std::array<std::optional<int>, 2>& outs,
+                                  const std::array<int, 2>& held) const;
     /// Moves are looked at beyond one that goes beyond the window.
     [[nodiscard]] bool seeksProof(const Finding& finding) const;
     Value child(const EndgameTurn& turn, EndgameMove move, int depth, int alpha, int beta);
     Value playOut(EndgameTurn turn);
     /// Whether the game is over when turn.side is to move, and what that brings him.
     [[nodiscard]] bool isOver(const EndgameTurn& turn, int& points) const;
+    [[nodiscard]] bool isOver(const EndgameTurn& turn, const std::array<int, 2>& held,
+                              int& points) const;
     [[nodiscard]] int gainOfPlayingOut(int side) const;
     /// The key of the table for a board with this key.
     [[nodiscard]] std::uint64_t keyOf(const EndgameTurn& turn, std::uint64_t board) const;
     /// The moves, the pass too, that may be worth more than finding.alpha: for all others the bound
     /// that refutes them goes into `finding`. Returns how many moves there are in all.
     std::size_t listChoices(const EndgameTurn& turn, Finding& finding, std::vector<Choice>& list);
-    /// What the other player could play out with now, the highest score first.
+    /// What a side could play out with now, the highest score first.
     void listThreats(int side);
+    /// The highest of them; a pass when there is none.
+    [[nodiscard]] EndgameMove bestOutplay(int side);
     /// The most that a move is worth when the other player answers by the best threat that is left.
-    [[nodiscard]] std::optional<int> boundByThreat(const EndgameTurn& turn, EndgameMove move) const;
+    /// What isn't at most `enough` may be none.
+    [[nodiscard]] std::optional<int> boundByThreat(const EndgameTurn& turn, EndgameMove move,
+                                                   int enough);
+    /// The same where the threat is the other player's last tile. `worth`: the move, without it.
+    [[nodiscard]] std::optional<int> boundByLastTile(const EndgameTurn& turn, EndgameMove move,
+                                                     int worth, int enough);
     /// How often and how deep a move was what refutes the one before it.
     [[nodiscard]] int& historyOf(int side, EndgameMove move);
     void noteAnswer(int side, EndgameMove move, int depth);
@@ -167,11 +196,16 @@ private:
     std::function<bool()> m_stop;
     std::int64_t m_nodes = 0;
     std::uint64_t m_way = 0;
+    int m_fewTiles = kFewTiles;
     int m_proofDepth = 0;
     bool m_stopped = false;
     std::vector<EndgameMove> m_found;
     std::vector<EndgameMove> m_outplays;
     std::vector<Threat> m_threats;
+    bool m_isLastTile = false;          ///< what threatens is one tile
+    std::vector<SinglePlay> m_singles;  ///< where it can be laid
+    std::array<std::vector<SinglePlay>, 2> m_ownSingles;
+    std::int64_t m_visits = 0;  ///< nodes that were visited one by one
     std::vector<int> m_history = std::vector<int>(2 * kHistory);
     std::array<std::vector<Choice>, EndgameBoard::kMostPlies + 1> m_choices;
     std::array<std::vector<EndgameMove>, EndgameBoard::kMostPlies + 2> m_lines;

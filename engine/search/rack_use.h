@@ -25,6 +25,7 @@ public:
             if (m_has & letterBit(tile)) continue;
             m_has |= letterBit(tile);
             m_shift[tile] = static_cast<std::uint8_t>(shift);
+            m_kind[static_cast<std::size_t>(shift)] = tile;
             const auto count = static_cast<std::uint32_t>(rack.count(tile));
             shift += static_cast<int>(std::bit_width(count));
             m_guards |= std::uint64_t{1} << shift++;
@@ -60,6 +61,11 @@ public:
         }
         return rack;
     }
+    /// The tile, when one is meant.
+    [[nodiscard]] Tile only(std::uint64_t use) const
+    {
+        return m_kind[static_cast<std::size_t>(std::countr_zero(use))];
+    }
     [[nodiscard]] std::uint64_t guards() const { return m_guards; }
     /// Two of these with one of it give every part the same number.
     [[nodiscard]] std::uint64_t layoutKey() const { return mix64(m_has) ^ mix64(~m_guards); }
@@ -68,6 +74,7 @@ private:
     LetterSet m_has = 0;
     std::uint64_t m_guards = 0;
     std::array<std::uint8_t, kTileKinds> m_shift{};
+    std::array<Tile, 64> m_kind{};  ///< by shift
 };
 
 }  // namespace engine

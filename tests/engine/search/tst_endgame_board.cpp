@@ -2,7 +2,10 @@
 // The moves that are kept by lanes, beside those that the generator finds anew.
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <map>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include <QtTest>
@@ -34,6 +37,40 @@ std::vector<Move> sorted(std::vector<Move> moves)
     return moves;
 }
 
+/// The highest score of each square where a side can lay a tile of this kind alone, by the lists of
+/// moves: row, column, score.
+std::vector<std::array<int, 3>> listedSingles(EndgameBoard& board, int side, Tile kind)
+{
+    std::map<std::pair<int, int>, int> best;
+    std::vector<EndgameMove> found;
+    board.moves(side, found);
+    for (const EndgameMove each : found) {
+        const Move move = board.moveOf(each);
+        if (move.tilesPlayed != 1) continue;
+        for (std::size_t i = 0; i < move.length; ++i) {
+            if (move.tiles[i] == kPlaythrough || rackTileOf(move.tiles[i]) != kind) continue;
+            const int along = static_cast<int>(i);
+            const bool across = move.direction == Direction::Across;
+            int& score =
+                best.try_emplace(
+                        {move.row + (across ? 0 : along), move.column + (across ? along : 0)}, -1)
+                    .first->second;
+            score = std::max(score, static_cast<int>(move.score.points));
+        }
+    }
+    std::vector<std::array<int, 3>> list;
+    for (const auto& [square, score] : best) list.push_back({square.first, square.second, score});
+    return list;
+}
+
+std::vector<std::array<int, 3>> sortedSingles(const std::vector<SinglePlay>& plays)
+{
+    std::vector<std::array<int, 3>> list;
+    for (const SinglePlay& play : plays) list.push_back({play.row, play.column, play.score});
+    std::ranges::sort(list);
+    return list;
+}
+
 }  // namespace
 
 class TestEndgameBoard : public QObject
@@ -46,6 +83,9 @@ private slots:
     void movesAreThoseOfTheGenerator();
     void movesChangeOnlyTheirLanes();
     void outplaysLayAllTiles();
+    void singlesAreTheMovesOfOneTile_data();
+    void singlesAreTheMovesOfOneTile();
+    void whatIsNotDisturbedStays();
     void keysDependOnTheBoardAlone();
     void boardsShareMemory();
 };
@@ -199,6 +239,107 @@ void TestEndgameBoard::outplaysLayAllTiles()
         }
     }
     QVERIFY2(all > 20, qPrintable(QString::number(all)));
+}
+
+void TestEndgameBoard::singlesAreTheMovesOfOneTile_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::newRow("15 squares") << "english";
+    QTest::newRow("digraphs") << "spanish";
+    QTest::newRow("21 squares") << "english_super";
+    QTest::newRow("blocked squares") << "punctured";
+}
+
+void TestEndgameBoard::singlesAreTheMovesOfOneTile()
+{
+    QFETCH(QString, rules);
+    const GameRulesPtr game =
+        tests::changed(tests::rulesOf(rules.toStdString()), [](GameRules& all) {
+            all.bonus = {0, 3, 0, 0, 0, 0, 0, 50};
+            all.keptHash = {};
+        });
+    const LexiconPtr lexicon = tests::lexiconOf(*game, tests::randomWords(*game, 3, 3000, 9));
+    int squares = 0;
+    int others = 0;
+    for (const Position& start :
+         tests::randomPositions(game, lexicon, tests::generatedMoves(), 5, 40, 3)) {
+        if (start.board().empty()) continue;
+        EndgameBoard board(start);
+        std::vector<EndgameMove> moves;
+        board.moves(0, moves);
+        const std::vector<Tile> kinds = [&] {
+            std::vector<Tile> tiles = start.player(1 - start.onTurn()).rack.tiles();
+            tiles.erase(std::unique(tiles.begin(), tiles.end()), tiles.end());
+            return tiles;
+        }();
+        for (const Tile kind : kinds) {
+            std::vector<SinglePlay> before;
+            board.singles(1, kind, before);
+            QVERIFY(std::ranges::is_sorted(before, std::greater{}, &SinglePlay::score));
+            QVERIFY(sortedSingles(before) == listedSingles(board, 1, kind));
+            squares += static_cast<int>(before.size());
+            // After a move it is told without making it.
+            for (std::size_t i = 0; i < moves.size(); i += 1 + moves.size() / 20) {
+                MoveEffect effect;
+                board.findEffect(moves[i], effect);
+                const int kept = EndgameBoard::bestSingleKept(effect, before);
+                const int best = board.bestSingleAfter(effect, 1, kind, before);
+                board.make(0, moves[i]);
+                int expected = -1;
+                for (const auto& [row, column, score] : listedSingles(board, 1, kind))
+                    expected = std::max(expected, score);
+                board.undo();
+                QCOMPARE(best, expected);
+                QVERIFY(kept <= best);
+                others += kept < best ? 1 : 0;
+            }
+        }
+    }
+    QVERIFY2(squares > 100 && others > 20,
+             qPrintable(QStringLiteral("%1 squares, %2 better").arg(squares).arg(others)));
+}
+
+void TestEndgameBoard::whatIsNotDisturbedStays()
+{
+    const GameRulesPtr game = tests::rulesOf("english");
+    const LexiconPtr lexicon = tests::lexiconOf(*game, tests::randomWords(*game, 3, 3000, 9));
+    int disturbed = 0;
+    int gone = 0;
+    int inChangedLanes = 0;
+    for (const Position& start :
+         tests::randomPositions(game, lexicon, tests::generatedMoves(), 5, 40, 3)) {
+        if (start.board().empty()) continue;
+        EndgameBoard board(start);
+        std::vector<EndgameMove> moves;
+        board.moves(0, moves);
+        std::vector<EndgameMove> answers;
+        board.moves(1, answers);
+        std::erase_if(answers,
+                      [&](EndgameMove each) { return board.details(each).tilesPlayed < 2; });
+        for (std::size_t i = 0; i < moves.size(); i += 1 + moves.size() / 20) {
+            MoveEffect effect;
+            board.findEffect(moves[i], effect);
+            const std::uint64_t changed = board.lanesChangedBy(moves[i]);
+            board.make(0, moves[i]);
+            const std::vector<Move> after = keptMoves(board, 1);
+            board.undo();
+            for (const EndgameMove answer : answers) {
+                const bool stays = std::ranges::binary_search(after, board.moveOf(answer));
+                if (board.disturbs(effect, answer)) {
+                    ++disturbed;
+                    gone += stays ? 0 : 1;
+                    continue;
+                }
+                QVERIFY(stays);
+                inChangedLanes += (changed & EndgameBoard::laneBit(answer)) != 0 ? 1 : 0;
+            }
+        }
+    }
+    QVERIFY2(inChangedLanes > 100 && gone > 100 && gone * 2 > disturbed,
+             qPrintable(QStringLiteral("%1 in changed lanes; %2 disturbed, %3 gone")
+                            .arg(inChangedLanes)
+                            .arg(disturbed)
+                            .arg(gone)));
 }
 
 void TestEndgameBoard::keysDependOnTheBoardAlone()
