@@ -72,10 +72,16 @@ std::optional<EndgameBeside::Worth> EndgameBeside::worthOf(const Move& move)
         worth.value = guess;
         worth.proved = low.complete && high.complete;
     }
-    // The line lies where the window is open around the value.
-    const int depth = worth.depth > 0 ? worth.depth : EndgameSearch::kMostDepth;
-    const auto value = searched(move, depth, worth.value - 1, worth.value + 1);
-    if (!value) return std::nullopt;
+    // The line lies where the window is open around the value. What the table knows from before may
+    // have proved that at fewer plies than the line has.
+    int depth = worth.depth > 0 ? worth.depth : EndgameSearch::kMostDepth;
+    for (;; ++depth) {
+        const auto value = searched(move, depth, worth.value - 1, worth.value + 1);
+        if (!value) return std::nullopt;
+        if (!worth.proved || depth >= EndgameSearch::kMostDepth ||
+            (value->complete && value->points == worth.value))
+            break;
+    }
     worth.line.push_back(move);
     if (const auto found = find(move); found && !m_search.endsWith(m_turn, *found)) {
         if (!found->isPass()) m_board.make(m_turn.side, *found);

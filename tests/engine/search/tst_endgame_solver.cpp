@@ -317,12 +317,16 @@ void TestEndgameSolver::nullWindowsGiveTheFullValues()
             QCOMPARE(after->value, proof->value);
             QCOMPARE(after->line, proof->line);
             QCOMPARE(after->legalMoves, question.moves.size());
+            // What the table knows from before takes nothing off a line.
+            QVERIFY(solver.ask(question.moves));
+            const auto again = solver.run({}, kNoContext);
             int best = 0;
             for (std::size_t i = 0; i < question.moves.size(); ++i) {
                 const EndgameMoveValue& full = alone->moves[i];
                 QVERIFY(full.proved && !full.isBest);
-                for (const auto& state : {together, after}) {
+                for (const auto& state : {together, after, again}) {
                     const EndgameMoveValue& value = state->moves[i];
+                    QCOMPARE(value.line.size() > 1, full.line.size() > 1);
                     QVERIFY(value.proved && value.move == full.move);
                     QCOMPARE(value.value.points, full.value.points);
                     QCOMPARE(value.isBest, full.value == proof->value);
