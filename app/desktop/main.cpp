@@ -2,6 +2,7 @@
 // The desktop program: reads the arguments, makes a session and a window, runs.
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <string_view>
 
 #include <QApplication>
@@ -146,9 +147,10 @@ int main(int argc, char** argv)
         return 1;
     }
 
-    const QTemporaryDir untouched;
+    std::optional<QTemporaryDir> untouched;
+    if (unattended) untouched.emplace();
     ui::Session session(std::make_shared<engine::Position>(std::move(*position)), engine::rankMoves,
-                        unattended ? copiedSettings(untouched) : QString());
+                        unattended ? copiedSettings(*untouched) : QString());
     ui::JobService::setMostThreads(session.settings().threads());
     ui::Theme::apply(session.settings().look());
     ui::BoardLook::apply(session.settings().boardLook());

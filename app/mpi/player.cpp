@@ -25,7 +25,9 @@ app::ExitStatus Player::serve(engine::CarriedGames& games, const engine::TaskCon
     m_wire.send(0, Tag::Ready, ready.take());
     while (!m_done && isLed()) {
         listen();
-        if (context.stopRequested() || m_failed) m_orders.clear();
+        // The one that leads gives its shares to others.
+        if (context.stopRequested() && !m_failed) fail("it was stopped");
+        if (m_failed) m_orders.clear();
         if (m_orders.empty()) {
             tellAlive();
             nap();

@@ -51,6 +51,8 @@ std::optional<std::vector<RackSample>> RackSamplingGames::operator()(std::int64_
         // More than a hundred are more than one try each turn.
         const std::uint32_t count = tries / 100 + (random.below(100) < tries % 100 ? 1 : 0);
         for (std::uint32_t i = 0; i < count; ++i) {
+            // What is unseen is so beside the turn's own rack, not beside the one that was tried last.
+            if (i > 0) m_table.lendRack(rack);
             const Rack other = m_options.rare.empty() ? redrawn(rack, random) : rare(random);
             if (other.empty()) continue;
             m_table.lendRack(other);

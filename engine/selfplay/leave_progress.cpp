@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdlib>
 #include <cstring>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -155,6 +156,7 @@ Result<LeaveProgress> LeaveProgress::read(const SavedState& state) const
             return damaged();
     }
     if (!bytes.empty()) return damaged();
+    if (!std::ranges::is_sorted(progress.rare, std::less_equal<>())) return damaged();
     for (const std::uint32_t rack : progress.rare)
         if (rack >= samples.racks()) return damaged();
     constexpr std::int32_t kMostMillis = 1'000'000'000;

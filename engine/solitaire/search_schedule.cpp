@@ -226,6 +226,7 @@ SearchJob SearchSchedule::plainBeam()
 
 bool SearchSchedule::setsAreLeft()
 {
+    if (m_sets.empty()) return false;
     const bool careful = m_succeeded.empty() && m_race.tried() >= kManyFailures;
     if (careful && m_nextSet < m_sets.size()) m_nextSet = m_sets.size();
     if (m_nextSet == m_sets.size()) return careful;

@@ -337,7 +337,7 @@ private:
         std::int64_t plan = 0;
         if (!SavedLines::takeNumber(line, 0, SolitaireTask::kMostTiles, moves) ||
             !SavedLines::takeNumber(line, 0, kMostMillis, when) ||
-            !SavedLines::takeNumber(line, 0, 1'000'000'000, refined) ||
+            !SavedLines::takeNumber(line, 0, 100'000'000, refined) ||
             !SavedLines::takeNumber(line, -1, kMostPlans, plan))
             return damaged();
         EliteGame game;

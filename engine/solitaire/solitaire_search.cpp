@@ -2,8 +2,10 @@
 #include "engine/solitaire/solitaire_search.h"
 
 #include <algorithm>
+#include <chrono>
 #include <limits>
 #include <mutex>
+#include <thread>
 #include <utility>
 
 #include "engine/base/parallel.h"
@@ -93,15 +95,19 @@ StatePtr<SolitaireState> SolitaireSearch::run(const SearchLimits& limits,
         return [&, worker = std::make_unique<SearchWorker>(work.task)](
                    std::int64_t /*number*/, const TaskContext& own) -> std::optional<int> {
             std::optional<SearchJob> job;
-            {
-                const std::scoped_lock lock(work.mutex);
-                if (end == SearchEnd::NotYet) end = limits.reachedByWork(effortNow());
-                if (end != SearchEnd::NotYet) return std::nullopt;
-                job = work.schedule.next(limits.nodes);
-                if (!job) {
+            for (;;) {
+                {
+                    const std::scoped_lock lock(work.mutex);
+                    if (end == SearchEnd::NotYet) end = limits.reachedByWork(effortNow());
+                    if (end != SearchEnd::NotYet) return std::nullopt;
+                    job = work.schedule.next(limits.nodes);
+                    if (job) break;
                     if (!work.schedule.busy()) end = SearchEnd::Complete;
-                    return std::nullopt;
+                    if (end != SearchEnd::NotYet) return std::nullopt;
                 }
+                // What others find may bring work for this thread, too.
+                if (!own.keepGoing()) return std::nullopt;
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
             }
             SearchFinding finding = worker->work(*job, own, [&](const Tile* cells) {
                 const std::scoped_lock lock(work.mutex);

@@ -119,6 +119,16 @@ void TestCliShares::togetherTheyAreTheWhole()
     QCOMPARE(contentOf(path("merged.state")), whole);
     if (table) QCOMPARE(contentOf(path("merged.winpct")), contentOf(path("whole.winpct")));
     QVERIFY(cli::valueOf(merged.out, "games") == "14");
+    // What is no state is left alone.
+    QFile game(path("game.gcg"));
+    QVERIFY(game.open(QIODevice::WriteOnly));
+    game.write("#player1 a Anna\n");
+    game.close();
+    const Outcome wrong =
+        run(with(command, QStringList{"--state", game.fileName()} + out("merged.winpct") +
+                              QStringList{"--merge-shares"} + states));
+    QCOMPARE(wrong.status, 1);
+    QCOMPARE(contentOf(game.fileName()), QByteArray("#player1 a Anna\n"));
 }
 
 void TestCliShares::leavesAreLearntInRounds_data()

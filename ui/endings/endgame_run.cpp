@@ -119,11 +119,13 @@ engine::EndingKind EndgameRun::kind() const
     return engine::EndingKind::Endgame;
 }
 
+bool EndgameRun::timeIsOver(const Search& search)
+{
+    return search.state() && search.state()->end == engine::SearchEnd::Time;
+}
+
 bool EndgameRun::isComplete() const
 {
-    const auto timeIsOver = [](const Search& search) {
-        return search.state() && search.state()->end == engine::SearchEnd::Time;
-    };
     return phase() == Phase::Done && !timeIsOver(m_best) && !timeIsOver(m_others);
 }
 
@@ -168,7 +170,8 @@ void EndgameRun::resume()
     for (Search* search : {&m_best, &m_others}) search->resume();
     if (m_best.phase() == Phase::Done && !complete) {
         // Its time was over.
-        if (!m_state || !m_state->proved) return launch(m_best, m_bestBench, m_title);
+        if (!m_state || !m_state->proved || timeIsOver(m_best))
+            return launch(m_best, m_bestBench, m_title);
         if (m_others.phase() == Phase::Done) return launch(m_others, m_othersBench, m_title);
     }
     if (m_best.phase() == Phase::Done && m_others.phase() == Phase::Idle) followBest();
@@ -183,8 +186,9 @@ void EndgameRun::follow()
 
 void EndgameRun::followBest()
 {
-    const bool done =
-        m_best.phase() == Phase::Done && m_state && m_state->proved && m_state->isValue;
+    // Proved at the end of its time, others as good have not been looked for.
+    const bool done = m_best.phase() == Phase::Done && m_state && m_state->proved &&
+                      m_state->isValue && !timeIsOver(m_best);
     if (done && m_others.phase() == Phase::Idle) {
         m_othersBench = newBench();
         m_othersBench->known.push_back(m_state->line.front());

@@ -73,6 +73,7 @@ private:
     [[nodiscard]] std::shared_ptr<Bench> newBench() const;
     /// With a solver that knows the position and has nothing to do; null when there is none.
     [[nodiscard]] Bench* restingBench() const;
+    [[nodiscard]] static bool timeIsOver(const Search& search);
     void launch(Search& search, const std::shared_ptr<Bench>& bench, const QString& title);
     void follow();
     void followBest();

@@ -225,19 +225,19 @@ void DocumentFiles::check()
 void DocumentFiles::save()
 {
     emit needsAll();
-    const StudyState& state = m_services.study.state();
-    const StudyDocument& document = m_services.study.document();
-    keep(state, document.path);
+    keep(m_services.study.state(), m_services.study.document().path);
 }
 
-void DocumentFiles::keep(const StudyState& state, const QString& path)
+void DocumentFiles::keep(StudyState state, QString path)
 {
     // A game that has got another chapter needs another file.
-    if (path.isEmpty() || !holdsAll(formatFor(state, path), state)) saveAs(state);
-    else saveTo(state, path);
+    if (path.isEmpty() || !holdsAll(formatFor(state, path), state)) saveAs(std::move(state));
+    else saveTo(std::move(state), std::move(path));
 }
 
-void DocumentFiles::saveAs(const StudyState& state)
+// Something else may come in front while the dialog is open: the state is kept by value.
+// NOLINTNEXTLINE(performance-unnecessary-value-param)
+void DocumentFiles::saveAs(StudyState state)
 {
     const QString known = m_services.study.document(state.document).path;
     const bool isReviewed = m_services.found.unkept().contains(state.document);
@@ -269,7 +269,7 @@ void DocumentFiles::write(const StudyState& state, const QString& path)
     m_services.loader.save(state, path, std::move(found));
 }
 
-void DocumentFiles::saveTo(const StudyState& state, const QString& path)
+void DocumentFiles::saveTo(StudyState state, QString path)
 {
     const FileStamp now = stampOf(path);
     if (now.exists() && now != m_services.study.document(state.document).stamp) {
@@ -282,7 +282,7 @@ void DocumentFiles::saveTo(const StudyState& state, const QString& path)
         const QPushButton* elsewhere = box.addButton(tr("Save &As…"), QMessageBox::AcceptRole);
         box.setDefaultButton(box.addButton(QMessageBox::Cancel));
         box.exec();
-        if (box.clickedButton() == elsewhere) return saveAs(state);
+        if (box.clickedButton() == elsewhere) return saveAs(std::move(state));
         if (box.clickedButton() != replace) return stayOpen();
     }
     write(state, path);

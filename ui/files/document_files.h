@@ -69,10 +69,10 @@ private:
     /// " (3 of 1,000)" of what has others beside it in its file.
     [[nodiscard]] static QString partOf(const StudyState& state);
     void save();
-    void saveAs(const StudyState& state);
-    void saveTo(const StudyState& state, const QString& path);
+    void saveAs(StudyState state);
+    void saveTo(StudyState state, QString path);
     /// To the file where it is kept, if that can hold it; else asks for another.
-    void keep(const StudyState& state, const QString& path);
+    void keep(StudyState state, QString path);
     void followDocument();
     void followSaved(int document, bool done);
     void followAutosave();

@@ -45,7 +45,8 @@ void StudyWriter::save(const StudyState& state, const QString& path, KeptAnalyse
 {
     const engine::GameFormat* format = &formatFor(state, path);
     m_jobs.start<Written>(
-        tr("Writing %1").arg(fileName(path)), JobClass::Interactive,
+        // Whoever stops what is under way doesn't mean what is being saved.
+        tr("Writing %1").arg(fileName(path)), JobClass::Quiet,
         [state, path, format, kept = std::move(kept),
          known = m_study.document(state.document).path](const TaskContext&) {
             return write(state, path, *format, kept, known);

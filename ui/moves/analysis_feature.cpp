@@ -67,7 +67,7 @@ void AnalysisFeature::addActions(ActionRegistry& actions)
 void AnalysisFeature::showReplies()
 {
     if (!m_replies) {
-        m_replies = new RepliesDialog(m_shown, m_jobs, &m_window);
+        m_replies = new RepliesDialog(m_shown, m_analysis, m_jobs, &m_window);
         connect(m_replies, &RepliesDialog::previewed, m_moves.panel(),
                 [panel = m_moves.panel()](const std::optional<engine::Move>& move) {
                     if (move) panel->previewMove(*move);

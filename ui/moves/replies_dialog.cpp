@@ -20,6 +20,7 @@
 #include "ui/document/move_name.h"
 #include "ui/document/shown_study.h"
 #include "ui/language/text.h"
+#include "ui/moves/live_analysis.h"
 #include "ui/moves/move_filter.h"
 #include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
@@ -54,9 +55,11 @@ CellTableModel::Cell percent(double chance)
 
 }  // namespace
 
-RepliesDialog::RepliesDialog(const ShownStudy& shown, JobService& jobs, QWidget* parent)
+RepliesDialog::RepliesDialog(const ShownStudy& shown, const LiveAnalysis& analysis,
+                             JobService& jobs, QWidget* parent)
     : QDialog(parent),
       m_shown(shown),
+      m_analysis(analysis),
       m_job(jobs),
       m_order(new QComboBox),
       m_points(new QSpinBox),
@@ -75,6 +78,10 @@ RepliesDialog::RepliesDialog(const ShownStudy& shown, JobService& jobs, QWidget*
     setWindowTitle(tr("What Could the Opponent Play?"));
     build();
     connect(&m_shown, &ShownStudy::changed, this, &RepliesDialog::follow);
+    connect(&m_analysis, &LiveAnalysis::stateChanged, this, [this, was = isConcealed()]() mutable {
+        const bool before = std::exchange(was, isConcealed());
+        if (before != was && isVisible()) askSoon();
+    });
     connect(m_order, &QComboBox::currentIndexChanged, this, &RepliesDialog::askSoon);
     connect(m_points, &QSpinBox::valueChanged, this, &RepliesDialog::askSoon);
     connect(m_chance, &QSpinBox::valueChanged, this, &RepliesDialog::askSoon);
@@ -176,9 +183,14 @@ void RepliesDialog::askSoon()
     m_job.askSoon(kDelay, [this] { ask(); });
 }
 
+bool RepliesDialog::isConcealed() const
+{
+    return m_analysis.state() == LiveAnalysis::State::Concealed;
+}
+
 std::optional<engine::ReplyRequest> RepliesDialog::request(QString& why) const
 {
-    if (!m_shown.permissions().answers || !m_shown.permissions().words) {
+    if (!m_shown.permissions().answers || !m_shown.permissions().words || isConcealed()) {
         why = tr("This is not told while you play or look for a move yourself.");
         return std::nullopt;
     }

@@ -22,6 +22,7 @@ class QTableView;
 namespace ui {
 
 class CellTableModel;
+class LiveAnalysis;
 class ShownStudy;
 
 /// What the other player could lay here, and how likely the tiles for it are held. Follows the board
@@ -31,8 +32,9 @@ class RepliesDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Both outlive the dialog.
-    RepliesDialog(const ShownStudy& shown, JobService& jobs, QWidget* parent);
+    /// All outlive the dialog.
+    RepliesDialog(const ShownStudy& shown, const LiveAnalysis& analysis, JobService& jobs,
+                  QWidget* parent);
 
 signals:
     /// To be shown on the board; nothing when the dialog closes.
@@ -48,6 +50,8 @@ private:
     void askSoon();
     void ask();
     /// Nothing while it can't be asked; `why` says so then.
+    /// Somebody looks for a move himself.
+    [[nodiscard]] bool isConcealed() const;
     [[nodiscard]] std::optional<engine::ReplyRequest> request(QString& why) const;
     void showAnswer(const engine::Result<engine::Replies>& answer);
     /// Those of the answer that the filter accepts.
@@ -55,6 +59,7 @@ private:
     void offerCurrent();
 
     const ShownStudy& m_shown;
+    const LiveAnalysis& m_analysis;
     NewestJob m_job;
     QComboBox* m_order;
     QSpinBox* m_points;

@@ -101,23 +101,32 @@ int MatchPlay::resigned() const
     return m_match->setup().resigned;
 }
 
+const engine::MatchSetup* MatchPlay::setupInPlay() const
+{
+    if (isRunning()) return &m_match->setup();
+    // A game that can't be gone on with, or not yet, keeps its secrets: a lexicon may be on its way.
+    if (m_state != State::Broken || !m_game || !m_game->record().info().match) return nullptr;
+    return &*m_game->record().info().match;
+}
+
 int MatchPlay::people() const
 {
-    const auto& seats = m_match->setup().seats;
+    const auto& seats = m_match ? m_match->setup().seats : setupInPlay()->seats;
     return static_cast<int>(std::count_if(
         seats.begin(), seats.end(), [](const engine::MatchSeat& seat) { return !seat.automatic; }));
 }
 
 bool MatchPlay::isDiscreet() const
 {
-    return isRunning() && !m_revealed && people() > 0;
+    return setupInPlay() != nullptr && !m_revealed && people() > 0;
 }
 
 bool MatchPlay::hidesRackOf(int player) const
 {
     if (!isDiscreet()) return false;
-    const engine::MatchSetup& setup = m_match->setup();
-    if (setup.seats[static_cast<std::size_t>(player)].automatic || m_state == State::Paused)
+    const engine::MatchSetup& setup = *setupInPlay();
+    if (m_state == State::Paused || m_state == State::Broken ||
+        setup.seats[static_cast<std::size_t>(player)].automatic)
         return true;
     return people() > 1 && setup.hidesRacks &&
            (m_state == State::Handover || m_state == State::Thinking || player != m_ready);
@@ -130,11 +139,11 @@ Permissions MatchPlay::permissions()
     // No move is entered while it isn't a person's turn.
     permissions.entry = !isRunning() || !isAtEnd() || m_state == State::Turn;
     if (!isDiscreet()) return permissions;
-    const engine::MatchSetup& setup = m_match->setup();
+    const engine::MatchSetup& setup = *setupInPlay();
     permissions.hindsight = false;
     permissions.answers = setup.hints;
     permissions.words = setup.hints || setup.challenge == engine::ChallengeRule::Void;
-    for (int i = 0; i < m_match->record().playerCount(); ++i)
+    for (int i = 0; i < m_game->record().playerCount(); ++i)
         permissions.hidesRack.push_back(hidesRackOf(i));
     return permissions;
 }
@@ -431,7 +440,7 @@ void MatchPlay::goOn()
 
 void MatchPlay::reveal()
 {
-    if (!isRunning() || m_revealed) return;
+    if (setupInPlay() == nullptr || m_revealed) return;
     m_revealed = true;
     update();
 }

@@ -118,6 +118,8 @@ private:
     [[nodiscard]] State currentState() const;
     /// Those who play are not to see each other's tiles, nor which words are good.
     [[nodiscard]] bool isDiscreet() const;
+    /// Of the game while it isn't over; null without one.
+    [[nodiscard]] const engine::MatchSetup* setupInPlay() const;
     [[nodiscard]] bool hidesRackOf(int player) const;
     [[nodiscard]] int people() const;
     void think();

@@ -351,7 +351,8 @@ void PlayFeature::enableActions()
     m_resign->setEnabled(running);
     const bool discreet = !m_services.shown.permissions().hindsight;
     m_reveal->setEnabled(discreet);
-    if (m_players) m_players->setEnabled(!discreet);
+    // One that is missing is what may keep the game from going on.
+    if (m_players) m_players->setEnabled(!discreet || state == MatchPlay::State::Broken);
 }
 
 }  // namespace ui

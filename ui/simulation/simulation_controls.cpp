@@ -13,6 +13,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QProgressBar>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -256,6 +257,9 @@ SimulationSettings SimulationControls::settings() const
 
 void SimulationControls::setSettings(const SimulationSettings& settings)
 {
+    // Shown, not chosen: what is remembered is what somebody sets.
+    const QSignalBlocker candidatesStay(m_candidates);
+    const QSignalBlocker seedStays(m_seed);
     m_plies->setCurrentIndex(std::max(0, m_plies->findData(settings.plies)));
     m_candidates->setValue(settings.candidates);
     m_seed->setValue(static_cast<int>(settings.seed));

@@ -463,8 +463,9 @@ void SimulationFeature::followRun()
         // The last numbers are seen at once.
         tellList();
         tellOverlays();
-        if (run && run->phase() == RunningSearchBase::Phase::Done && run->state() &&
-            !run->state()->candidates.empty()) {
+        // What is concealed isn't told in passing.
+        if (!m_cover->isCovered() && run && run->phase() == RunningSearchBase::Phase::Done &&
+            run->state() && !run->state()->candidates.empty()) {
             const auto& best = run->state()->candidates.front();
             const QString name = moveName(*run->plan().position, best.move);
             const int asGood = asGoodAsBest(*run->state());

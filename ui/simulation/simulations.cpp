@@ -264,7 +264,7 @@ void Simulations::restore(const engine::KeptSimulation& kept)
 std::shared_ptr<const engine::CachedAnalysis> Simulations::keptOf(const Entry& entry)
 {
     const SimulationRun& run = *entry.run;
-    if (run.state() == entry.keptState) return entry.kept;
+    if (run.state() && run.state() == entry.keptState) return entry.kept;
     // What was only looked at is in the game already.
     if (run.isRestored()) return nullptr;
     const std::string settings = run.settings();

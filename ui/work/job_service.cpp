@@ -112,9 +112,9 @@ JobService::JobService(QObject* parent)
       m_idle(new QThreadPool(this))
 {
     m_interactive->setMaxThreadCount(2);
-    // These threads only wait for the engine's own; two, so that a lexicon can be opened
-    // while a search is under way.
-    m_heavy->setMaxThreadCount(2);
+    // These threads only wait for the engine's own; several, so that a lexicon can be opened or a page
+    // be written while searches are under way.
+    m_heavy->setMaxThreadCount(4);
     m_background->setMaxThreadCount(1);
     // Nothing waits behind a file that takes its time to be written.
     m_quiet->setMaxThreadCount(2);

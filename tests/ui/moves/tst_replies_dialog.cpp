@@ -9,10 +9,12 @@
 #include <QTableView>
 #include <QtTest>
 
+#include "engine/eval/move_ranking.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/document/shown_study.h"
 #include "ui/document/study.h"
+#include "ui/moves/live_analysis.h"
 #include "ui/moves/replies_dialog.h"
 
 using namespace Qt::StringLiterals;
@@ -24,7 +26,8 @@ struct RepliesDialogStage
     ui::JobService jobs;
     ui::Study study;
     ui::ShownStudy shown{study};
-    ui::RepliesDialog dialog{shown, jobs, nullptr};
+    ui::LiveAnalysis analysis{jobs, engine::rankMoves};
+    ui::RepliesDialog dialog{shown, analysis, jobs, nullptr};
     std::vector<std::optional<engine::Move>> previews;
 
     explicit RepliesDialogStage(const std::string& racks = "AEST/")
@@ -126,12 +129,25 @@ private slots:
         QVERIFY(stage.headline().contains(u"You"_s));
     }
 
+    /// Whoever looks for a move himself isn't told what it would allow.
+    void nothingDuringAnExercise()
+    {
+        RepliesDialogStage stage;
+        QTRY_VERIFY(stage.rows() > 0);
+        stage.analysis.setConcealed(true);
+        QTRY_COMPARE(stage.rows(), 0);
+        QVERIFY(stage.headline().contains(u"look for a move yourself"_s));
+        stage.analysis.setConcealed(false);
+        QTRY_VERIFY(stage.rows() > 0);
+    }
+
     void nothingWithoutALexicon()
     {
         ui::JobService jobs;
         ui::Study study(fixture::position(fixture::kEmptyBoard + " AEST/ 0/0 0", false));
         const ui::ShownStudy shown(study);
-        ui::RepliesDialog dialog(shown, jobs, nullptr);
+        const ui::LiveAnalysis analysis(jobs, engine::rankMoves);
+        ui::RepliesDialog dialog(shown, analysis, jobs, nullptr);
         dialog.show();
         QVERIFY(dialog.findChild<QLabel*>(u"replyHeadline"_s)->text().contains(u"No lexicon"_s));
         QVERIFY(jobs.jobs().isEmpty());

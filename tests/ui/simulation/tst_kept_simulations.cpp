@@ -146,6 +146,27 @@ private slots:
         QVERIFY(lived);
         QVERIFY(before.isNull());
     }
+    /// One that takes its place is kept as soon as it has come to something.
+    void theOneBeforeIsKeptUntilThereIsMore()
+    {
+        KeptStage stage;
+        QVERIFY(stage.simulated());
+        const auto before = stage.simulations.kept(stage.study.state());
+        QCOMPARE(before.size(), std::size_t{1});
+        ui::SimulationSettings settings;
+        settings.seed = 10;
+        settings.stop = {.confidence = 1, .iterations = 120};
+        ui::SimulationRun* run = stage.simulations.start(settings, {}, {});
+        QVERIFY(!run->state());
+        const auto meanwhile = stage.simulations.kept(stage.study.state());
+        QCOMPARE(meanwhile.size(), std::size_t{1});
+        QVERIFY(meanwhile.front().analysis == before.front().analysis);
+        QTRY_COMPARE(run->phase(), Phase::Done);
+        const auto after = stage.simulations.kept(stage.study.state());
+        QCOMPARE(after.size(), std::size_t{1});
+        QVERIFY(after.front().analysis != before.front().analysis);
+    }
+
     void whatWasStoppedIsCompleteAgain()
     {
         KeptStage stage;

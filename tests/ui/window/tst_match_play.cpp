@@ -644,6 +644,13 @@ private slots:
         // Without its lexicon the game cannot go on, either.
         QVERIFY(stage.study().setLexicon(nullptr));
         QCOMPARE(stage.play().state(), State::Broken);
+        // It keeps its secrets all the same, unless somebody wants to see it all.
+        ui::Permissions permissions = stage.play().permissions();
+        QVERIFY(!permissions.hindsight && !permissions.answers);
+        QVERIFY(permissions.hidesRackOf(0) && permissions.hidesRackOf(1));
+        stage.play().reveal();
+        permissions = stage.play().permissions();
+        QVERIFY(permissions.hindsight && permissions.answers && !permissions.hidesRackOf(0));
     }
 
     void resigning()
