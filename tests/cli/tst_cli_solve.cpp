@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Endgames as scripts ask for them.
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -130,9 +131,24 @@ void TestCliSolve::anEndgameIsSolved()
     QVERIFY2(cli::linesOf(table.out).at(1).startsWith("1\tendgame\t3B (AT)E\t27\tyes\t"),
              qPrintable(table.out));
 
-    const QJsonObject shallow = solved({"--cgp", cgp("ES/Q"), "--depth", "1"}).at(0).toObject();
+    // Three tiles are followed to the end at any depth; of four, one ply is no proof.
+    QFile tiny(m_rules);
+    QVERIFY(tiny.open(QIODevice::ReadOnly));
+    const QString rules = m_folder.write("four.txt", tiny.readAll().replace("V v 0 4", "V v 1 4"));
+    const QString list = m_folder.write("four.list", "AT\nATE\nATES\nTA\nVAT\nVATE\nVATES\n");
+    const QString lexicon = m_folder.path("four.kwg");
+    QCOMPARE(run({"lexicon", "build", list, "--alphabet", rules, "--out", lexicon}).status, 0);
+    const auto toDepth = [&](const char* depth) {
+        const Outcome outcome = run({"solve", "--lexicon", lexicon, "--rules", rules, "--cgp",
+                                     cgp("ES/QV"), "--depth", depth, "--json"});
+        return QJsonDocument::fromJson(outcome.out.toUtf8()).array().at(0).toObject();
+    };
+    const QJsonObject shallow = toDepth("1");
     QVERIFY(!shallow["proved"].toBool());
     QCOMPARE(shallow["stopped_by"].toString(), QString("depth"));
+    const QJsonObject deep = toDepth("9");
+    QVERIFY(deep["proved"].toBool());
+    QCOMPARE(deep["value"].toInt(), 32);
 }
 
 void TestCliSolve::eachWithHisOwnWords()
@@ -152,9 +168,9 @@ void TestCliSolve::eachWithHisOwnWords()
 
     // With tiles in the bag, against one who can't make ATES of ATE.
     const auto answered = [&](const char* rules, const QString& words) {
-        QStringList bag{"solve",    "--lexicon",    m_lexicon, "--rules", m_folder.path(rules),
-                        "--leaves", "none",         "--cgp",   cgp("E/"), "--json",
-                        "--seed",   "3",            "--iterations",       "200"};
+        QStringList bag{"solve",    "--lexicon", m_lexicon,      "--rules", m_folder.path(rules),
+                        "--leaves", "none",      "--cgp",        cgp("E/"), "--json",
+                        "--seed",   "3",         "--iterations", "200"};
         if (!words.isEmpty()) bag << "--lexicon-of-opponent" << words;
         return QJsonDocument::fromJson(run(bag).out.toUtf8()).array().at(0).toObject();
     };
