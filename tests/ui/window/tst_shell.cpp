@@ -575,19 +575,18 @@ private slots:
         };
         const auto* title = strip.findChild<QToolButton*>(u"jobTitle"_s);
         const auto* bar = strip.findChild<QProgressBar*>(u"jobProgress"_s);
-        start(u"Simulation, turn 3"_s);
-        start(u"Simulation, turn 4"_s);
-        start(u"Simulation, turn 5"_s);
-        QTRY_COMPARE(title->text(), u"Simulation, turn 3 and 1 more · waits: Simulation, turn 5"_s);
+        for (const int turn : {3, 4, 5, 6, 7}) start(u"Simulation, turn %1"_s.arg(turn));
+        QTRY_COMPARE(title->text(), u"Simulation, turn 3 and 3 more · waits: Simulation, turn 7"_s);
         QTRY_COMPARE(bar->text(), u"97 %"_s);
         QVERIFY(bar->isTextVisible());
-        start(u"Simulation, turn 6"_s);
-        QTRY_COMPARE(title->text(), u"Simulation, turn 3 and 1 more · 2 wait"_s);
+        start(u"Simulation, turn 8"_s);
+        QTRY_COMPARE(title->text(), u"Simulation, turn 3 and 3 more · 2 wait"_s);
         auto* popover = strip.findChild<ui::JobPopover*>();
         popover->openAbove(strip);
         QStringList shares;
         for (const auto* each : popover->findChildren<QProgressBar*>()) shares << each->text();
-        QCOMPARE(shares, (QStringList{u"97 %"_s, u"97 %"_s, u"waits"_s, u"waits"_s}));
+        QCOMPARE(shares.count(u"97 %"_s), 4);
+        QCOMPARE(shares.count(u"waits"_s), 2);
         jobs.cancelAll();
         QTRY_VERIFY(jobs.jobs().isEmpty());
     }
