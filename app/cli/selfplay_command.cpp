@@ -219,10 +219,8 @@ ExitStatus playSeries(const SelfplayOptions& options, Ranks* ranks)
         auto restored = stateFile.restore(*series);
         if (!restored) return fail(kSelfplay, restored.error());
         kept = std::move(*restored);
-    } else {
-        // What it replaces is a state, and nobody else's.
-        if (const auto there = stateFile.load(); !there) return fail(kSelfplay, there.error());
-        if (auto merged = series->merge(*shares); !merged) return fail(kSelfplay, merged.error());
+    } else if (auto merged = stateFile.merge(*series, *shares); !merged) {
+        return fail(kSelfplay, merged.error());
     }
     std::int64_t logBytes = 0;
     if (kept) {

@@ -65,6 +65,14 @@ public:
             return engine::failure(std::move(restored.error()));
         return saved;
     }
+    /// Makes the shares the work's own; what save() replaces then is a state, and nobody else works with
+    /// it.
+    template <class Work, class Shares>
+    [[nodiscard]] engine::Result<void> merge(Work& work, const Shares& shares)
+    {
+        if (auto there = load(); !there) return engine::failure(std::move(there.error()));
+        return work.merge(shares);
+    }
     /// Work that is kept is done in parts of this length, each of which is saved.
     [[nodiscard]] engine::SearchLimits ofOnePart() const;
     [[nodiscard]] engine::Result<void> save(const engine::SavedState& state) const;

@@ -74,10 +74,8 @@ ExitStatus trainWinpct(const TrainWinpctOptions& options, Ranks* ranks)
     if (!shares) return fail(kWhat, shares.error());
     if (shares->empty()) {
         if (const auto kept = stateFile.restore(*trainer); !kept) return fail(kWhat, kept.error());
-    } else {
-        // What it replaces is a state, and nobody else's.
-        if (const auto there = stateFile.load(); !there) return fail(kWhat, there.error());
-        if (auto merged = trainer->merge(*shares); !merged) return fail(kWhat, merged.error());
+    } else if (auto merged = stateFile.merge(*trainer, *shares); !merged) {
+        return fail(kWhat, merged.error());
     }
     engine::GameCarrier* const carrier =
         ranks != nullptr ? &ranks->carrier(trainer->carriedGames()) : nullptr;

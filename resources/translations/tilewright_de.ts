@@ -20107,13 +20107,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <source>Making a lesson</source>
         <translation>Eine Lektion wird gemacht</translation>
     </message>
-    <message numerus="yes">
-        <source>%n turn(s) were left out: their games are not there as they were.</source>
-        <translation>
-            <numerusform>%n Zug blieb weg: seine Partie ist nicht mehr da, wie sie war.</numerusform>
-            <numerusform>%n Züge blieben weg: ihre Partien sind nicht mehr da, wie sie waren.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Find &amp;Puzzles…</source>
         <translation>&amp;Rätsel suchen…</translation>
@@ -20187,6 +20180,13 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     <message>
         <source>Looking for the best move</source>
         <translation>Bester Zug wird gesucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) were left out: nothing better is known of them, or their games are not there as they were.</source>
+        <translation>
+            <numerusform>%n Zug blieb weg: Besseres ist nicht bekannt, oder seine Partie ist nicht mehr da, wie sie war.</numerusform>
+            <numerusform>%n Züge blieben weg: Besseres ist nicht bekannt, oder ihre Partien sind nicht mehr da, wie sie waren.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -930,13 +930,6 @@ Among the next %n tiles drawn: %5 %</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s) were left out: their games are not there as they were.</source>
-        <translation>
-            <numerusform>%n turn was left out: its game is not there as it was.</numerusform>
-            <numerusform>%n turns were left out: their games are not there as they were.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n puzzle(s) were found. Put your move on the board; F11 shows them to others.</source>
         <translation>
             <numerusform>%n puzzle was found. Put your move on the board; F11 shows it to others.</numerusform>
@@ -948,6 +941,13 @@ Among the next %n tiles drawn: %5 %</numerusform>
         <translation>
             <numerusform>%n turn became a lesson.</numerusform>
             <numerusform>%n turns became a lesson.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) were left out: nothing better is known of them, or their games are not there as they were.</source>
+        <translation>
+            <numerusform>%n turn was left out: nothing better is known of it, or its game is not there as it was.</numerusform>
+            <numerusform>%n turns were left out: nothing better is known of them, or their games are not there as they were.</numerusform>
         </translation>
     </message>
 </context>

@@ -20107,13 +20107,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <source>Making a lesson</source>
         <translation>Une leçon se prépare</translation>
     </message>
-    <message numerus="yes">
-        <source>%n turn(s) were left out: their games are not there as they were.</source>
-        <translation>
-            <numerusform>%n coup est resté dehors&#xa0;: sa partie n’est plus là telle quelle.</numerusform>
-            <numerusform>%n coups sont restés dehors&#xa0;: leurs parties ne sont plus là telles quelles.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Find &amp;Puzzles…</source>
         <translation>Chercher des &amp;problèmes…</translation>
@@ -20187,6 +20180,13 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <message>
         <source>Looking for the best move</source>
         <translation>Recherche du meilleur coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) were left out: nothing better is known of them, or their games are not there as they were.</source>
+        <translation>
+            <numerusform>%n coup est resté dehors&#xa0;: on ne connaît rien de mieux, ou sa partie n’est plus là telle quelle.</numerusform>
+            <numerusform>%n coups sont restés dehors&#xa0;: on ne connaît rien de mieux, ou leurs parties ne sont plus là telles quelles.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

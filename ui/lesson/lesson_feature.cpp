@@ -344,8 +344,9 @@ void LessonFeature::ofMistakes()
             if (!left.isEmpty()) missing.append(left);
             if (chapters->left > 0)
                 missing.append(
-                    tr("%n turn(s) were left out: their games are not there as they were.", nullptr,
-                       chapters->left));
+                    tr("%n turn(s) were left out: nothing better is known of them, or their games "
+                       "are not there as they were.",
+                       nullptr, chapters->left));
             if (!missing.isEmpty())
                 emit said(tr("%n turn(s) became a lesson.", nullptr, made) + u' ' +
                           missing.join(u' '));

@@ -16,7 +16,9 @@ namespace ui {
 struct LibraryChapters
 {
     std::vector<engine::GameRecord> made;
-    int left = 0;  ///< turns whose game couldn't be read or isn't the same any more
+    /// Mistakes of which nothing better is known, and turns whose game couldn't be read or isn't the same
+    /// any more.
+    int left = 0;
 };
 
 /// Turns of the library of that path as chapters of a lesson, with the best moves that it knows as

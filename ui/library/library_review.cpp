@@ -217,8 +217,8 @@ private:
             asked.settings = reviewSettings(asked.lexicons, asked.leaves.get());
         LibraryReview found{m_need.settings, m_need.searched, m_need.depth, {}, {}};
         if (!m_reviewer.choice.searches()) {
-            // A search of these words that is kept says more.
-            // What another search has only begun says less.
+            // A search of these words that is kept says more; one that was only begun says less of
+            // the game than one that went through it.
             const std::vector<engine::KeptDepth> all = engine::keptDepths(asked);
             const auto kept =
                 std::ranges::max_element(all.rbegin(), all.rend(), {}, &engine::KeptDepth::turns);

@@ -49,9 +49,9 @@ private:
     void follow(StudyChanges changes);
     void askSoon();
     void ask();
-    /// Nothing while it can't be asked; `why` says so then.
     /// Somebody looks for a move himself.
     [[nodiscard]] bool isConcealed() const;
+    /// Nothing while it can't be asked; `why` says so then.
     [[nodiscard]] std::optional<engine::ReplyRequest> request(QString& why) const;
     void showAnswer(const engine::Result<engine::Replies>& answer);
     /// Those of the answer that the filter accepts.

@@ -180,8 +180,8 @@ private:
         /// A node of the line that searches go through, while they do or are to go on.
         std::optional<engine::NodeId> searched;
         ReviewChoice sought;  ///< that they were begun with
-        std::optional<ReviewChoice>
-            brought;          ///< that the searches were made with which came with it
+        /// That the searches were made with which came with the game.
+        std::optional<ReviewChoice> brought;
         bool goesOn = false;  ///< as soon as it rests
         QElapsedTimer clock;
         double secondsBefore = 0;  ///< until the clock was started again
