@@ -104,7 +104,11 @@ struct SavedTraining
     /// So many games more than the plan has make another generation, which is at least as long as
     /// the one before: its values would be worse else.
     [[nodiscard]] std::int64_t fewestMoreGames() const { return plan.empty() ? 1 : plan.back(); }
-    [[nodiscard]] bool finished() const { return gamesDone >= games && winGamesDone >= winGames; }
+    /// Stopped after its last game it may still have its values to learn.
+    [[nodiscard]] bool finished() const
+    {
+        return gamesDone >= games && made.size() >= plan.size() && winGamesDone >= winGames;
+    }
     [[nodiscard]] static engine::Result<SavedTraining> open(const QString& folder);
 };
 
