@@ -29,10 +29,11 @@ const QHash<QString, QString>& pagesOfParts()
         {u"libraryDialog"_s, u"lexicons"_s}, {u"trainDialog"_s, u"training"_s},
         {u"exportDialog"_s, u"output"_s},    {u"pictureDialog"_s, u"output"_s},
         {u"newGameDialog"_s, u"play"_s},     {u"playersDialog"_s, u"game"_s},
-        {u"turnDialog"_s, u"game"_s},        {u"repliesDialog"_s, u"moves"_s},
-        {u"overlayTable"_s, u"overlays"_s},  {u"settingsDialog"_s, u"settings"_s},
+        {u"turnDialog"_s, u"game"_s},        {u"playerLexiconsDialog"_s, u"game"_s},
+        {u"repliesDialog"_s, u"moves"_s},    {u"overlayTable"_s, u"overlays"_s},
         {u"rulesDialog"_s, u"rules"_s},      {u"rulesEditor"_s, u"rules"_s},
         {u"restoreDialog"_s, u"notes"_s},    {u"noteView"_s, u"notes"_s},
+        {u"puzzleDialog"_s, u"notes"_s},     {u"settingsDialog"_s, u"settings"_s},
     };
     return pages;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDialog>
+#include <QDirIterator>
 #include <QDockWidget>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -42,6 +44,36 @@ private slots:
         const auto* child = new QWidget(&column);
         QCOMPARE(ui::HandbookFeature::pageAbout(child), u"board"_s);
         QCOMPARE(ui::HandbookFeature::pageAbout(nullptr), u"index"_s);
+    }
+
+    /// A dialog without a page would show the contents: its name is looked for in the sources.
+    void dialogsHavePages()
+    {
+        static const QRegularExpression name(u"\n    setObjectName\\(u\"(\\w+)\"_s\\);"_s);
+        const ui::Handbook handbook(u"en"_s);
+        int dialogs = 0;
+        QDirIterator files(QStringLiteral(TILEWRIGHT_SOURCE "/ui"), {u"*.h"_s}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile header(files.next());
+            QVERIFY(header.open(QIODevice::ReadOnly));
+            if (!header.readAll().contains("public QDialog")) continue;
+            const QString path = header.fileName().chopped(1) + u"cpp"_s;
+            QFile source(path);
+            QVERIFY2(source.open(QIODevice::ReadOnly), qPrintable(path));
+            const auto found = name.match(QString::fromUtf8(source.readAll()));
+            // The handbook itself, and what tells of the program, belong to no page.
+            if (path.endsWith(u"/handbook_window.cpp"_s) || path.endsWith(u"/about_dialog.cpp"_s))
+                continue;
+            QVERIFY2(found.hasMatch(), qPrintable(path));
+            QWidget dialog;
+            dialog.setObjectName(found.captured(1));
+            const QString page = ui::HandbookFeature::pageAbout(&dialog);
+            QVERIFY2(page != u"index"_s && handbook.page(page) != nullptr,
+                     qPrintable(dialog.objectName()));
+            ++dialogs;
+        }
+        QVERIFY(dialogs > 10);
     }
 
     void opensByKey()
