@@ -9025,7 +9025,7 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     </message>
     <message>
         <source>What a mark (?!, ?, ??), an annotator&apos;s tag or the review calls a mistake, and phonies taken back</source>
-        <translation>Was ein Zeichen (?!, ?, ??), ein Schlagwort oder die Durchsicht einen Fehler nennt, und zurückgenommene ungültige Züge</translation>
+        <translation>Was ein Zeichen (?!, ?, ??), ein Stichwort oder die Auswertung einen Fehler nennt, und zurückgenommene ungültige Züge</translation>
     </message>
     <message>
         <source>Turns found</source>
@@ -15299,7 +15299,7 @@ Unter den nächsten %n gezogenen Steinen: %5 %</numerusform>
     </message>
     <message>
         <source>Review Dept&amp;h</source>
-        <translation>Gründlichkeit der Durchsi&amp;cht</translation>
+        <translation>Gründli&amp;chkeit der Auswertung</translation>
     </message>
     <message>
         <source>&amp;Card Box</source>
@@ -16233,8 +16233,8 @@ QUA</translation>
         </translation>
     </message>
     <message>
-        <source>The pre-endgame, which tries all bags, can be chosen above.</source>
-        <translation>Das Vorendspiel, das alle Beutel versucht, kann oben gewählt werden.</translation>
+        <source>The pre-endgame, which tries bag after bag, can be chosen above.</source>
+        <translation>Das Vorendspiel, das Beutel um Beutel versucht, kann oben gewählt werden.</translation>
     </message>
     <message>
         <source>%1, turn %2</source>
@@ -17335,15 +17335,15 @@ Partie ▸ Analyse zeigen beendet das.</translation>
     </message>
     <message>
         <source>by the review: %1</source>
-        <translation>durch die Durchsicht: %1</translation>
+        <translation>durch die Auswertung: %1</translation>
     </message>
     <message>
         <source>not judged by a review</source>
-        <translation>von keiner Durchsicht beurteilt</translation>
+        <translation>von keiner Auswertung beurteilt</translation>
     </message>
     <message>
         <source>The larger of what marks and tags call the turn and what the review says</source>
-        <translation>Das Größere von dem, was Zeichen und Schlagworte sagen, und dem, was die Durchsicht sagt</translation>
+        <translation>Das Größere von dem, was Zeichen und Stichwörter sagen, und dem, was die Auswertung sagt</translation>
     </message>
     <message>
         <source>Players</source>

@@ -9025,7 +9025,7 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     </message>
     <message>
         <source>What a mark (?!, ?, ??), an annotator&apos;s tag or the review calls a mistake, and phonies taken back</source>
-        <translation>Ce qu’un signe (?!, ?, ??), une étiquette ou l’analyse appelle une erreur, et les mots non valables repris</translation>
+        <translation>Ce qu’un signe (?!, ?, ??), une étiquette ou le bilan appelle une erreur, et les mots non valables repris</translation>
     </message>
     <message>
         <source>Turns found</source>
@@ -16233,8 +16233,8 @@ QUA</translation>
         </translation>
     </message>
     <message>
-        <source>The pre-endgame, which tries all bags, can be chosen above.</source>
-        <translation>L’avant-finale, qui essaie tous les sacs, peut être choisie en haut.</translation>
+        <source>The pre-endgame, which tries bag after bag, can be chosen above.</source>
+        <translation>L’avant-finale, qui essaie un sac après l’autre, peut être choisie en haut.</translation>
     </message>
     <message>
         <source>%1, turn %2</source>
@@ -17335,7 +17335,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>by the review: %1</source>
-        <translation>par l’analyse&#xa0;: %1</translation>
+        <translation>par le bilan&#xa0;: %1</translation>
     </message>
     <message>
         <source>not judged by a review</source>
@@ -17343,7 +17343,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>The larger of what marks and tags call the turn and what the review says</source>
-        <translation>Le plus grand de ce que disent les signes et étiquettes et de ce que dit l’analyse</translation>
+        <translation>Le plus grand de ce que disent les signes et étiquettes et de ce que dit le bilan</translation>
     </message>
     <message>
         <source>Players</source>
@@ -19536,7 +19536,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>Hooks, %1</source>
-        <translation>Rallonges, %1</translation>
+        <translation>Rajouts, %1</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -19629,7 +19629,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>✓ It has no hooks.</source>
-        <translation>✓ Il n’a pas de rallonge.</translation>
+        <translation>✓ Il n’a pas de rajout.</translation>
     </message>
     <message>
         <source>✓ All found.</source>
@@ -19788,7 +19788,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>Put In &amp;Hooks</source>
-        <translation>Ajouter les &amp;rallonges</translation>
+        <translation>Ajouter les &amp;rajouts</translation>
     </message>
     <message>
         <source>Make cards of the words that the Words panel lists: find what can stand in front of them and behind</source>

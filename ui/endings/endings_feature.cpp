@@ -220,7 +220,7 @@ QString EndingsFeature::hint() const
         return bag > engine::PreEndgameQuestion::kMostInBag
                    ? text
                    : text + u' ' +
-                         tr("The pre-endgame, which tries all bags, can be chosen above.");
+                         tr("The pre-endgame, which tries bag after bag, can be chosen above.");
     }
     }
     return tr("The bag is empty: F7 solves this ending exactly.");
