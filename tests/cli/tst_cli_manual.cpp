@@ -67,6 +67,7 @@ private slots:
     void initTestCase();
     void pageTellsOfAll();
     void pageTellsOfTheEnvironment();
+    void desktopPageTellsOfAll();
     void pageIsWellFormed();
     void describingCommandsAreHidden();
     void scriptsTellOfAll_data();
@@ -130,6 +131,27 @@ void TestCliManual::pageTellsOfTheEnvironment()
         }
     }
     QVERIFY(found >= 2);
+}
+
+/// The window's program is not there in these tests: its options are read from its source.
+void TestCliManual::desktopPageTellsOfAll()
+{
+    QFile source(QStringLiteral(TILEWRIGHT_SOURCE "/app/desktop/arguments.cpp"));
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    QFile page(QStringLiteral(TILEWRIGHT_SOURCE "/resources/manual/tilewright.1.in"));
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    const QString plain = QString::fromUtf8(page.readAll()).replace("\\-", "-");
+    static const QRegularExpression option(
+        QStringLiteral("QCommandLineOption \\w+\\(\\s*u\"([\\w-]+)\"_s"));
+    int found = 0;
+    auto matches = option.globalMatch(QString::fromUtf8(source.readAll()));
+    for (; matches.hasNext(); ++found) {
+        const QString name = "--" + matches.next().captured(1);
+        static const QString shape = QStringLiteral("\n.TP\n\\.BI? %1( .*)?\n");
+        const QRegularExpression entry(shape.arg(QRegularExpression::escape(name)));
+        QVERIFY2(plain.contains(entry), qPrintable(name));
+    }
+    QVERIFY(found >= 9);
 }
 
 void TestCliManual::pageIsWellFormed()
