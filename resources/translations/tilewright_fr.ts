@@ -3061,15 +3061,15 @@
     </message>
     <message>
         <source>%1 is no number from 0 to %2</source>
-        <translation>%1 n&apos;est pas un nombre de 0 à %2</translation>
+        <translation>%1 n’est pas un nombre de 0 à %2</translation>
     </message>
     <message>
         <source>%1 has more fields than a move</source>
-        <translation>%1 a plus de champs qu&apos;un coup</translation>
+        <translation>%1 a plus de champs qu’un coup</translation>
     </message>
     <message>
         <source>%1 is no move</source>
-        <translation>%1 n&apos;est pas un coup</translation>
+        <translation>%1 n’est pas un coup</translation>
     </message>
     <message>
         <source>move %1, %2: %3</source>
@@ -3085,7 +3085,7 @@
     </message>
     <message>
         <source>no game has more than %1 moves</source>
-        <translation>aucune partie n&apos;a plus de %1 coups</translation>
+        <translation>aucune partie n’a plus de %1 coups</translation>
     </message>
     <message>
         <source>a rack ends the list of moves</source>
@@ -3093,7 +3093,7 @@
     </message>
     <message>
         <source>this is no move to search</source>
-        <translation>ce n&apos;est pas un coup que l&apos;on peut analyser</translation>
+        <translation>ce n’est pas un coup que l’on peut analyser</translation>
     </message>
     <message>
         <source>the rack doesn&apos;t hold these tiles</source>
@@ -12217,7 +12217,7 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     </message>
     <message>
         <source>Every move as a simulation, or exact play near the end, has it beside the best one; what was left to chance has an error: a guide, not a verdict.</source>
-        <translation>Chaque coup à côté du meilleur, tel qu&apos;une simulation, ou le jeu exact vers la fin, le voit ; ce qui fut laissé au hasard a une erreur : un guide, non un verdict.</translation>
+        <translation>Chaque coup à côté du meilleur, tel qu’une simulation, ou le jeu exact vers la fin, le voit ; ce qui fut laissé au hasard a une erreur : un guide, non un verdict.</translation>
     </message>
     <message>
         <source>Lost per decision</source>
@@ -12426,7 +12426,7 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     </message>
     <message>
         <source>Stop the searches of the review; what they found stays</source>
-        <translation>Arrêter les recherches du bilan ; ce qu&apos;elles ont trouvé reste</translation>
+        <translation>Arrêter les recherches du bilan ; ce qu’elles ont trouvé reste</translation>
     </message>
     <message>
         <source>Stati&amp;c</source>
@@ -12655,7 +12655,7 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     </message>
     <message>
         <source>Moves are judged by simulation, and exactly near the end, where it says so. What was left to chance has an error: a guide, not a verdict.</source>
-        <translation>Les coups sont jugés par simulation, et exactement vers la fin, là où c&apos;est dit. Ce qui fut laissé au hasard a une erreur : un guide, non un verdict.</translation>
+        <translation>Les coups sont jugés par simulation, et exactement vers la fin, là où c’est dit. Ce qui fut laissé au hasard a une erreur : un guide, non un verdict.</translation>
     </message>
     <message>
         <source>%1: at most %2 a turn, seed %3, Tilewright %4</source>
@@ -12663,7 +12663,7 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     </message>
     <message>
         <source>, the opponent&apos;s moves read</source>
-        <translation>, les coups de l&apos;adversaire lus</translation>
+        <translation>, les coups de l’adversaire lus</translation>
     </message>
     <message>
         <source>%1 of %2 turns searched</source>
@@ -12695,7 +12695,7 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     </message>
     <message>
         <source>⚠ There is no win table for this game: chances of winning are estimated from the lead and the tiles that are left.</source>
-        <translation>⚠ Il n&apos;y a pas de table de gain pour cette partie : les chances de gain sont estimées d&apos;après l&apos;écart et les jetons qui restent.</translation>
+        <translation>⚠ Il n’y a pas de table de gain pour cette partie : les chances de gain sont estimées d’après l’écart et les jetons qui restent.</translation>
     </message>
     <message>
         <source>⚠ win % estimated</source>
@@ -16769,7 +16769,7 @@ QUA</translation>
     </message>
     <message>
         <source> · tiles of the opponent read off %1, trust %2 %</source>
-        <translation> · jetons de l&apos;adversaire lus à %1, confiance %2 %</translation>
+        <translation> · jetons de l’adversaire lus à %1, confiance %2 %</translation>
     </message>
     <message numerus="yes">
         <source>✓ ended: no difference to %n other(s) that matters</source>
@@ -18694,7 +18694,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>Say why one move is better than another: of two pinned ones, at a mistake of the best and the one played, else of the chosen and the best one</source>
-        <translation>Dire pourquoi un coup vaut mieux qu&apos;un autre : de deux coups épinglés, à une erreur du meilleur et de celui joué, sinon du coup choisi et du meilleur</translation>
+        <translation>Dire pourquoi un coup vaut mieux qu’un autre : de deux coups épinglés, à une erreur du meilleur et de celui joué, sinon du coup choisi et du meilleur</translation>
     </message>
     <message>
         <source>Explanation into the &amp;Note</source>
@@ -18702,11 +18702,11 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>Add what is explained to the note of this turn</source>
-        <translation>Ajouter l&apos;explication à la note de ce tour</translation>
+        <translation>Ajouter l’explication à la note de ce tour</translation>
     </message>
     <message>
         <source>Show why one move is better than another</source>
-        <translation>Montrer pourquoi un coup vaut mieux qu&apos;un autre</translation>
+        <translation>Montrer pourquoi un coup vaut mieux qu’un autre</translation>
     </message>
     <message>
         <source>This turn was a mistake: Ctrl+I says why the best move is better than the one that was played.</source>
@@ -18714,7 +18714,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>Ctrl+I says why one move is better than another: of two that are pinned (F4) or selected, else of the chosen one and the best.</source>
-        <translation>Ctrl+I dit pourquoi un coup vaut mieux qu&apos;un autre : de deux coups épinglés (F4) ou sélectionnés, sinon du coup choisi et du meilleur.</translation>
+        <translation>Ctrl+I dit pourquoi un coup vaut mieux qu’un autre : de deux coups épinglés (F4) ou sélectionnés, sinon du coup choisi et du meilleur.</translation>
     </message>
     <message>
         <source>Hidden while the game is played, or while you look for a better move.</source>
@@ -18722,11 +18722,11 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>There are no two moves here to be set against each other.</source>
-        <translation>Il n&apos;y a pas ici deux coups à opposer.</translation>
+        <translation>Il n’y a pas ici deux coups à opposer.</translation>
     </message>
     <message>
         <source>Nothing is explained yet: Ctrl+I does.</source>
-        <translation>Rien n&apos;est encore expliqué : Ctrl+I le fait.</translation>
+        <translation>Rien n’est encore expliqué : Ctrl+I le fait.</translation>
     </message>
     <message>
         <source>explanation</source>
@@ -18734,7 +18734,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>The explanation stands in the note of this turn.</source>
-        <translation>L&apos;explication se trouve dans la note de ce tour.</translation>
+        <translation>L’explication se trouve dans la note de ce tour.</translation>
     </message>
     <message>
         <source>Notes belong to a game; Game, Begin a Game Here makes one of the position.</source>
@@ -18749,15 +18749,15 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <name>ui::ExplainPanel</name>
     <message>
         <source>+ for the first move · − for the other · = for neither</source>
-        <translation>+ pour le premier coup · − pour l&apos;autre · = pour aucun</translation>
+        <translation>+ pour le premier coup · − pour l’autre · = pour aucun</translation>
     </message>
     <message>
         <source>Progress of the explanation</source>
-        <translation>Progression de l&apos;explication</translation>
+        <translation>Progression de l’explication</translation>
     </message>
     <message>
         <source>Why one move beside the other</source>
-        <translation>Pourquoi un coup plutôt que l&apos;autre</translation>
+        <translation>Pourquoi un coup plutôt que l’autre</translation>
     </message>
     <message>
         <source>%1 rather than %2</source>
@@ -18769,11 +18769,11 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>Nothing else tells the two apart.</source>
-        <translation>Rien d&apos;autre ne distingue les deux.</translation>
+        <translation>Rien d’autre ne distingue les deux.</translation>
     </message>
     <message>
         <source>From a simulation of the two alone: %1 iterations each, %2.</source>
-        <translation>D&apos;une simulation des deux seuls : %1 itérations chacun, %2.</translation>
+        <translation>D’une simulation des deux seuls : %1 itérations chacun, %2.</translation>
     </message>
     <message>
         <source>From the simulation of this position: %1 iterations, %2.</source>
@@ -18806,7 +18806,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     <name>ui::ExplanationRun</name>
     <message>
         <source>Explaining a move</source>
-        <translation>Explication d&apos;un coup</translation>
+        <translation>Explication d’un coup</translation>
     </message>
 </context>
 <context>
@@ -18821,7 +18821,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>What the opponent is likely to have kept, seeing that he made that move; stop that</source>
-        <translation>Ce que l&apos;adversaire a sans doute gardé, vu qu&apos;il a joué ce coup ; l&apos;arrêter</translation>
+        <translation>Ce que l’adversaire a sans doute gardé, vu qu’il a joué ce coup ; l’arrêter</translation>
     </message>
     <message>
         <source>Read</source>
@@ -18833,7 +18833,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>Simulations of this position draw the opponent&apos;s tiles by what was read, from the next one on</source>
-        <translation>Les simulations de cette position tirent les jetons de l&apos;adversaire d&apos;après la lecture, dès la prochaine</translation>
+        <translation>Les simulations de cette position tirent les jetons de l’adversaire d’après la lecture, dès la prochaine</translation>
     </message>
     <message>
         <source>I&amp;nference</source>
@@ -18841,19 +18841,19 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>Show what the opponent&apos;s last move tells of his tiles</source>
-        <translation>Montrer ce que le dernier coup de l&apos;adversaire dit de ses jetons</translation>
+        <translation>Montrer ce que le dernier coup de l’adversaire dit de ses jetons</translation>
     </message>
     <message>
         <source>Tiles are read off the move before: open a game, or play one move.</source>
-        <translation>Les jetons se lisent au coup d&apos;avant : ouvrez une partie, ou jouez un coup.</translation>
+        <translation>Les jetons se lisent au coup d’avant : ouvrez une partie, ou jouez un coup.</translation>
     </message>
     <message>
         <source>No lexicon fits these tiles: open one first.</source>
-        <translation>Aucun lexique ne convient à ces jetons : ouvrez-en un d&apos;abord.</translation>
+        <translation>Aucun lexique ne convient à ces jetons : ouvrez-en un d’abord.</translation>
     </message>
     <message>
         <source>There is no move of the opponent before this turn that could be read.</source>
-        <translation>Il n&apos;y a avant ce tour aucun coup de l&apos;adversaire qui puisse être lu.</translation>
+        <translation>Il n’y a avant ce tour aucun coup de l’adversaire qui puisse être lu.</translation>
     </message>
     <message>
         <source>F8 reads what %1 tells of the tiles that were kept.</source>
@@ -18873,11 +18873,11 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>The next simulation of this position draws the opponent&apos;s tiles by the reading: F6.</source>
-        <translation>La prochaine simulation de cette position tire les jetons de l&apos;adversaire d&apos;après la lecture : F6.</translation>
+        <translation>La prochaine simulation de cette position tire les jetons de l’adversaire d’après la lecture : F6.</translation>
     </message>
     <message>
         <source>Simulations draw the opponent&apos;s tiles plainly again.</source>
-        <translation>Les simulations tirent de nouveau les jetons de l&apos;adversaire au seul hasard.</translation>
+        <translation>Les simulations tirent de nouveau les jetons de l’adversaire au seul hasard.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -18904,7 +18904,7 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>What he is likely to have kept</source>
-        <translation>Ce qu&apos;il a sans doute gardé</translation>
+        <translation>Ce qu’il a sans doute gardé</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -18960,11 +18960,11 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>No rack explains the move: nothing is read from it.</source>
-        <translation>Aucun chevalet n&apos;explique le coup : on n&apos;en lit rien.</translation>
+        <translation>Aucun chevalet n’explique le coup : on n’en lit rien.</translation>
     </message>
     <message>
         <source>Not informative: no tile is much more or less likely than by the draw.</source>
-        <translation>Ne dit rien : aucun jeton n&apos;est bien plus ou moins probable que par le tirage.</translation>
+        <translation>Ne dit rien : aucun jeton n’est bien plus ou moins probable que par le tirage.</translation>
     </message>
     <message>
         <source>Informative: %1 bits; the largest shift is %2 percentage points.</source>
@@ -19212,11 +19212,11 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
     </message>
     <message>
         <source>&amp;Read the opponent&apos;s last move</source>
-        <translation>&amp;Lire le dernier coup de l&apos;adversaire</translation>
+        <translation>&amp;Lire le dernier coup de l’adversaire</translation>
     </message>
     <message>
         <source>Searches draw the opponent&apos;s tiles by what his last move tells of them</source>
-        <translation>Les recherches tirent les jetons de l&apos;adversaire d&apos;après ce que son dernier coup en dit</translation>
+        <translation>Les recherches tirent les jetons de l’adversaire d’après ce que son dernier coup en dit</translation>
     </message>
     <message>
         <source>Seconds &amp;per turn</source>
