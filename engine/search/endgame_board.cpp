@@ -147,43 +147,14 @@ void EndgameBoard::updateTable(State& state, std::size_t lane)
 const EndgameBoard::CrossTable* EndgameBoard::tableOf(std::size_t lane, std::uint64_t content)
 {
     const auto [table, isNew] = m_memory->tables.findOrAdd(content ^ m_tableKey);
-    if (isNew) table = makeTable(lane, m_board.lane(directionOf(lane), numberOf(lane)));
+    if (isNew) table = makeTable(lane);
     return table.get();
 }
 
-const EndgameBoard::CrossTable* EndgameBoard::tableWith(std::size_t lane, EndgameMove move)
-{
-    const LaneMove& what = details(move);
-    std::uint64_t content = now().content[lane];
-    std::array<std::pair<std::size_t, Tile>, kMaxDim> laid;
-    std::size_t count = 0;
-    const auto lay = [&](std::size_t square, Tile tile) {
-        content ^= squareKey(lane, square, tile);
-        laid[count++] = {square, tile};
-    };
-    const Tile* tiles = m_memory->moves.tiles.data() + what.tilesAt;
-    if (lane == move.lane) {
-        for (std::size_t i = 0; i < what.length; ++i)
-            if (tiles[i] != kPlaythrough) lay(what.start + i, tiles[i]);
-    } else {
-        lay(static_cast<std::size_t>(numberOf(move.lane)),
-            tiles[static_cast<std::size_t>(numberOf(lane)) - what.start]);
-    }
-    const auto [table, isNew] = m_memory->tables.findOrAdd(content ^ m_tableKey);
-    if (isNew) {
-        const std::span<const Tile> before = m_board.lane(directionOf(lane), numberOf(lane));
-        std::array<Tile, kMaxDim> squares;
-        std::ranges::copy(before, squares.begin());
-        for (std::size_t i = 0; i < count; ++i) squares[laid[i].first] = laid[i].second;
-        table = makeTable(lane, {squares.data(), before.size()});
-    }
-    return table.get();
-}
-
-std::unique_ptr<EndgameBoard::CrossTable>
-EndgameBoard::makeTable(std::size_t lane, std::span<const Tile> squares) const
+std::unique_ptr<EndgameBoard::CrossTable> EndgameBoard::makeTable(std::size_t lane) const
 {
     auto table = std::make_unique<CrossTable>();
+    const std::span<const Tile> squares = m_board.lane(directionOf(lane), numberOf(lane));
     for (std::size_t i = 0; i < squares.size(); ++i) {
         for (std::size_t words = 0; words <= wordsOf(1); ++words)
             table->sets[words][i] = crossSetAt(*m_lexicons[words], squares, i);
@@ -251,7 +222,7 @@ EndgameBoard::LaneList EndgameBoard::lookUp(int side, std::size_t lane)
     const std::uint64_t bit = std::uint64_t{1} << lane;
     const std::uint64_t key = listKey(side, lane);
     state.whole[at(side)] |= bit;
-    if (state.tilesLeft[at(side)] > kFewTiles) {
+    if (listsAll(side)) {
         const auto [known, isNew] = m_memory->lists.findOrAdd(key);
         if (isNew) known = newList(side, lane, m_racks[at(side)]);
         return known;
@@ -269,7 +240,7 @@ void EndgameBoard::refresh(int side)
     const std::uint64_t stale = now().stale[at(side)];
     if (stale == 0) return;
     // Each look-up waits for memory, so all of them wait together.
-    const bool isWhole = now().tilesLeft[at(side)] > kFewTiles;
+    const bool isWhole = listsAll(side);
     const std::uint64_t held = isWhole ? 0 : heldOnly(side);
     for (std::uint64_t rest = stale; rest != 0; rest &= rest - 1) {
         const std::uint64_t key = listKey(side, static_cast<std::size_t>(std::countr_zero(rest)));

@@ -101,9 +101,9 @@ public:
     /// Another placement may be none any more after it, or score otherwise.
     [[nodiscard]] bool disturbs(const MoveEffect& effect, EndgameMove other) const;
     /// The highest score of one tile of a kind after a move; -1 when it fits nowhere. `before`: its
-    /// singles() before the move.
+    /// singles() before the move. What is below `atLeast` need not be the highest.
     [[nodiscard]] int bestSingleAfter(const MoveEffect& effect, int side, Tile kind,
-                                      const std::vector<SinglePlay>& before);
+                                      const std::vector<SinglePlay>& before, int atLeast = 0) const;
     /// Likewise, of those alone that are the same before the move.
     [[nodiscard]] static int bestSingleKept(const MoveEffect& effect,
                                             const std::vector<SinglePlay>& before);
@@ -210,14 +210,24 @@ private:
     void surveyAnew();
     void updateTable(State& state, std::size_t lane);
     [[nodiscard]] const CrossTable* tableOf(std::size_t lane, std::uint64_t content);
-    [[nodiscard]] const CrossTable* tableWith(std::size_t lane, EndgameMove move);
-    [[nodiscard]] std::unique_ptr<CrossTable> makeTable(std::size_t lane,
-                                                        std::span<const Tile> squares) const;
+    [[nodiscard]] std::unique_ptr<CrossTable> makeTable(std::size_t lane) const;
     /// The letters that a tile of a kind can be.
     [[nodiscard]] LetterSet lettersOf(Tile kind) const
     {
         return kind == kBlank ? m_rules->alphabet.allLetters() : letterBit(kind);
     }
+    /// A run of tiles with one empty square in it or beside it.
+    struct Joined
+    {
+        std::array<Tile, kMaxDim> tiles{};  ///< kNoTile on the empty square
+        std::size_t length = 0;
+        std::size_t at = 0;  ///< where the empty square is
+        int points = 0;      ///< of the tiles
+    };
+    /// The run that ends there once the move is made.
+    [[nodiscard]] Joined joinedAfter(const MoveEffect& effect, const MoveEffect::End& end) const;
+    /// The tile on the empty square makes a word.
+    [[nodiscard]] static bool isWordWith(const Lexicon& lexicon, const Joined& joined, Tile tile);
     /// What a tile of a kind scores on an empty square where it fits; -1 where no tile can lie.
     [[nodiscard]] int singleScore(int row, int column, Tile kind, const CrossSet& across,
                                   const CrossSet& down) const;
@@ -231,6 +241,12 @@ private:
     void refresh(int side);
     void refreshLane(int side, std::size_t lane);
     [[nodiscard]] LaneList lookUp(int side, std::size_t lane);
+    /// Lanes are generated with all that the side held in the beginning.
+    [[nodiscard]] bool listsAll(int side) const
+    {
+        return now().tilesLeft[at(side)] > kFewTiles ||
+               (m_racks[at(side)].others.empty() && m_racks[at(side)].certain.total() <= kFewTiles);
+    }
     /// A lane as it is for a side, with all that it held in the beginning.
     [[nodiscard]] std::uint64_t listKey(int side, std::size_t lane) const
     {

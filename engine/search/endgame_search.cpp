@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "engine/base/random.h"
 
@@ -255,13 +256,14 @@ std::optional<int> EndgameSearch::boundByLastTile(const EndgameTurn& turn, Endga
     int best = EndgameBoard::bestSingleKept(effect, m_singles);
     if (best < 0 || worth - best > enough) {
         const int other = 1 - turn.side;
-        best = m_board.bestSingleAfter(effect, other, m_board.lastTile(other), m_singles);
+        best = m_board.bestSingleAfter(effect, other, m_board.lastTile(other), m_singles,
+                                       worth - enough);
     }
     return best < 0 ? std::nullopt : std::optional(worth - best);
 }
 
 std::size_t EndgameSearch::listChoices(const EndgameTurn& turn, Finding& finding,
-                                       std::vector<Choice>& list)
+                                       std::vector<Choice>& list, bool untilOpen)
 {
     list.clear();
     m_found.clear();
@@ -273,6 +275,12 @@ std::size_t EndgameSearch::listChoices(const EndgameTurn& turn, Finding& finding
         finding.best = {bound, true};
         finding.move = move;
     };
+    // A pass answers a pass with the end; else it is rarely right.
+    int points = 0;
+    const auto boundOfPass =
+        isOver(turnAfter(turn, {}), points) ? std::nullopt : boundByThreat(turn, {}, finding.alpha);
+    const bool isPassOpen = !boundOfPass || *boundOfPass > finding.alpha;
+    if (untilOpen && isPassOpen && !m_found.empty()) return kOpen;
     for (const EndgameMove move : m_found) {
         const LaneMove& what = m_board.details(move);
         const bool out = what.tilesPlayed == tiles;
@@ -282,6 +290,7 @@ std::size_t EndgameSearch::listChoices(const EndgameTurn& turn, Finding& finding
                 refute(move, *bound);
                 continue;
             }
+            if (untilOpen) return kOpen;
         }
         // The weights are those with the fewest nodes on solved positions.
         const int order = out ? kOut + what.score
@@ -292,13 +301,8 @@ std::size_t EndgameSearch::listChoices(const EndgameTurn& turn, Finding& finding
             list.back().order += static_cast<int>(
                 mix64(m_way ^ what.boardKey) % static_cast<std::uint64_t>(1 + std::abs(order) / 8));
     }
-    // A pass answers a pass with the end; else it is rarely right.
-    int points = 0;
-    const bool ends =
-        isOver({1 - turn.side, turn.passes + 1, turn.scoreless + 1, turn.sinceBag + 1}, points);
-    const auto bound = ends ? std::nullopt : boundByThreat(turn, {}, finding.alpha);
-    if (bound && *bound <= finding.alpha) refute({}, *bound);
-    else list.push_back({turn.passes > 0 ? kOut / 2 : 0, {}});
+    if (isPassOpen) list.push_back({turn.passes > 0 ? kOut / 2 : 0, {}});
+    else refute({}, *boundOfPass);
     return m_found.size() + 1;
 }
 
@@ -388,7 +392,9 @@ EndgameSearch::Value EndgameSearch::visit(const EndgameTurn& turn, int depth, in
     std::optional<EndgameMove> remembered;
     if (depth > 0 && known) remembered = m_board.find(turn.side, known->move);
     bool goesOn = !remembered || tryMove(turn, *remembered, finding);
-    if (goesOn && isNull) {
+    // Then what is best must be found at once, or guessed.
+    const bool isLast = depth <= 0 && m_rules.outEnds();
+    if (goesOn && (isNull || isLast)) {
         // Who can play out now often needs no list.
         const EndgameMove out = bestOutplay(turn.side);
         if (!out.isPass() && m_board.details(out).score + gainOfPlayingOut(turn.side) >= beta)
@@ -396,7 +402,12 @@ EndgameSearch::Value EndgameSearch::visit(const EndgameTurn& turn, int depth, in
     }
     if (goesOn) {
         auto& choices = m_choices[static_cast<std::size_t>(m_ply)];
-        const bool forced = listChoices(turn, finding, choices) == 1;
+        const std::size_t listed = listChoices(turn, finding, choices, isLast);
+        const bool forced = listed == 1;
+        if (listed == kOpen) {
+            m_lines[static_cast<std::size_t>(m_ply)].clear();
+            return playOut(turn, true);
+        }
         if (depth <= 0 && !forced) {
             if (!settlesAtOnce(turn, choices, finding)) {
                 m_lines[static_cast<std::size_t>(m_ply)].clear();
@@ -566,7 +577,7 @@ EndgameSearch::Value EndgameSearch::twoAgainstOne(const EndgameTurn& turn, int a
     return kept(key, value, 1, alpha);
 }
 
-EndgameSearch::Value EndgameSearch::playOut(EndgameTurn turn)
+EndgameSearch::Value EndgameSearch::playOut(EndgameTurn turn, bool isListed)
 {
     const int first = turn.side;
     int sum = 0;
@@ -574,8 +585,10 @@ EndgameSearch::Value EndgameSearch::playOut(EndgameTurn turn)
     int points = 0;
     while (!isOver(turn, points)) {
         if (m_board.ply() >= EndgameBoard::kMostPlies - 1) break;
-        m_found.clear();
-        m_board.moves(turn.side, m_found);
+        if (!std::exchange(isListed, false)) {
+            m_found.clear();
+            m_board.moves(turn.side, m_found);
+        }
         const int sign = turn.side == first ? 1 : -1;
         EndgameMove chosen;
         int best = -1;

@@ -120,6 +120,7 @@ private:
         EndgameMove move;
     };
     static constexpr std::size_t kHistory = std::size_t{1} << 14;
+    static constexpr std::size_t kOpen = 0;
 
     Value visit(const EndgameTurn& turn, int depth, int alpha, int beta, std::uint64_t key,
                 const std::optional<EndgameEntry>& known);
@@ -162,7 +163,8 @@ private:
     /// Moves are looked at beyond one that goes beyond the window.
     [[nodiscard]] bool seeksProof(const Finding& finding) const;
     Value child(const EndgameTurn& turn, EndgameMove move, int depth, int alpha, int beta);
-    Value playOut(EndgameTurn turn);
+    /// `isListed`: the moves here are m_found.
+    Value playOut(EndgameTurn turn, bool isListed = false);
     /// Whether the game is over when turn.side is to move, and what that brings him.
     [[nodiscard]] bool isOver(const EndgameTurn& turn, int& points) const;
     [[nodiscard]] bool isOver(const EndgameTurn& turn, const std::array<int, 2>& held,
@@ -171,8 +173,11 @@ private:
     /// The key of the table for a board with this key.
     [[nodiscard]] std::uint64_t keyOf(const EndgameTurn& turn, std::uint64_t board) const;
     /// The moves, the pass too, that may be worth more than finding.alpha: for all others the bound
-    /// that refutes them goes into `finding`. Returns how many moves there are in all.
-    std::size_t listChoices(const EndgameTurn& turn, Finding& finding, std::vector<Choice>& list);
+    /// that refutes them goes into `finding`. Returns how many moves there are in all. `untilOpen`:
+    /// what can't be told from playing out need not be listed; kOpen as soon as there is such a move
+    /// beside another one.
+    std::size_t listChoices(const EndgameTurn& turn, Finding& finding, std::vector<Choice>& list,
+                            bool untilOpen);
     /// What a side could play out with now, the highest score first.
     void listThreats(int side);
     /// The highest of them; a pass when there is none.

@@ -5,6 +5,7 @@
 #include <bit>
 #include <functional>
 
+#include "engine/lexicon/lexicon.h"
 #include "engine/search/endgame_board.h"
 
 namespace engine {
@@ -144,28 +145,78 @@ int EndgameBoard::bestSingleKept(const MoveEffect& effect, const std::vector<Sin
     return -1;
 }
 
+EndgameBoard::Joined EndgameBoard::joinedAfter(const MoveEffect& effect,
+                                               const MoveEffect::End& end) const
+{
+    const std::size_t lane = end.lane;
+    const std::span<const Tile> squares = m_board.lane(directionOf(lane), numberOf(lane));
+    const LaneMove& what = details(effect.move);
+    const Tile* laid = m_memory->moves.tiles.data() + what.tilesAt;
+    const bool isOwnLane = lane == effect.move.lane;
+    const int crossing = numberOf(effect.move.lane);
+    const auto tileAt = [&](int square) {
+        if (const Tile tile = squares[static_cast<std::size_t>(square)]; tile != kNoTile)
+            return tile;
+        if (isOwnLane)
+            return (effect.filled >> square & 1) != 0 ? laid[square - what.start] : kNoTile;
+        return square == crossing ? laid[numberOf(lane) - what.start] : kNoTile;
+    };
+    const int at = lane < kColumns ? end.column : end.row;
+    const int length = static_cast<int>(squares.size());
+    int first = at;
+    while (first > 0 && tileAt(first - 1) != kNoTile) --first;
+    Joined joined;
+    joined.at = static_cast<std::size_t>(at - first);
+    for (int square = first; square < length; ++square) {
+        const Tile tile = square == at ? kNoTile : tileAt(square);
+        if (tile == kNoTile && square != at) break;
+        joined.tiles[joined.length++] = tile;
+        if (square != at) joined.points += m_rules->alphabet.value(tile);
+    }
+    return joined;
+}
+
+bool EndgameBoard::isWordWith(const Lexicon& lexicon, const Joined& joined, Tile tile)
+{
+    const Kwg& words = lexicon.words();
+    std::uint32_t list = words.dawgRoot();
+    bool accepts = false;
+    for (std::size_t i = 0; i < joined.length; ++i) {
+        if (list == 0) return false;
+        const std::uint32_t node =
+            words.find(list, i == joined.at ? tile : letterOf(joined.tiles[i]));
+        if (node == 0) return false;
+        accepts = words.node(node).accepts();
+        list = words.node(node).arc();
+    }
+    return accepts;
+}
+
 int EndgameBoard::bestSingleAfter(const MoveEffect& effect, int side, Tile kind,
-                                  const std::vector<SinglePlay>& before)
+                                  const std::vector<SinglePlay>& before, int atLeast) const
 {
     int best = bestSingleKept(effect, before);
-    const LetterSet letters = lettersOf(kind);
+    const LetterSet letters = lettersOf(kind) & ~CrossSet::kHasNeighbour;
     const std::size_t words = wordsOf(at(side));
-    const CrossTable* changed = nullptr;
-    std::size_t lane = kLanes;
     for (std::size_t i = 0; i < effect.endCount; ++i) {
         const MoveEffect::End& end = effect.ends[i];
         const bool isRow = end.lane < kColumns;
         const CrossSet& same = isRow ? now().table[kColumns + end.column]->sets[words][end.row]
                                      : now().table[end.row]->sets[words][end.column];
-        if ((same.letters & letters) == 0) continue;
-        if (end.lane != lane) {
-            lane = end.lane;
-            changed = tableWith(lane, effect.move);
+        LetterSet fitting = same.letters & letters;
+        if (fitting == 0) continue;
+        const Joined joined = joinedAfter(effect, end);
+        const CrossSet other{CrossSet::kHasNeighbour, joined.points};
+        const int score =
+            singleScore(end.row, end.column, kind, isRow ? other : same, isRow ? same : other);
+        // Words are looked up where they matter alone.
+        if (score <= best || score < atLeast) continue;
+        for (; fitting != 0; fitting &= fitting - 1) {
+            const auto tile = static_cast<Tile>(std::countr_zero(fitting));
+            if (!isWordWith(*m_lexicons[words], joined, tile)) continue;
+            best = score;
+            break;
         }
-        const CrossSet& other = changed->sets[words][isRow ? end.column : end.row];
-        if ((same.letters & other.letters & letters) == 0) continue;
-        best = std::max(best, singleScore(end.row, end.column, kind, isRow ? other : same,
-                                          isRow ? same : other));
     }
     return best;
 }
