@@ -69,6 +69,14 @@ struct LaneMemory
         tables.clear();
         ++cleared;
     }
+    /// Also gives back what it took from the system.
+    void release()
+    {
+        moves = {};
+        lists = {};
+        tables = {};
+        ++cleared;
+    }
 
 private:
     static constexpr std::size_t kMostMoves = 1'500'000;

@@ -64,17 +64,24 @@ struct PreEndgameJudge::Answer
     }
 };
 
-PreEndgameJudge::PreEndgameJudge(const PreEndgameCase& game, std::size_t tableBytes, int judges)
+PreEndgameJudge::PreEndgameJudge(const PreEndgameCase& game, std::size_t tableBytes)
     : m_game(game),
       m_table(tableBytes),
       m_lanes(std::make_shared<LaneMemory>()),
       m_evaluator(game.question.leaves),
       m_after(game.position)
 {
-    m_lanes->share(judges);
 }
 
 PreEndgameJudge::~PreEndgameJudge() = default;
+
+void PreEndgameJudge::shareLanes(int judges)
+{
+    if (std::exchange(m_sharing, judges) == judges) return;
+    m_family.reset();
+    m_lanes->share(judges);
+    m_lanes->release();
+}
 
 void PreEndgameJudge::begin(const Move& candidate, std::uint64_t number, PreEndgameNotes* notes)
 {
@@ -95,6 +102,8 @@ void PreEndgameJudge::begin(const Move& candidate, std::uint64_t number, PreEndg
     m_passes = candidate.kind == MoveKind::Pass ? m_game.passes + 1 : 0;
     m_scoreless = m_after.scorelessTurns();
     m_family.reset();
+    // When it is full a search begins again, which counts nodes twice.
+    if (m_lanes->lists.size() > 0) m_lanes->clear();
 }
 
 std::optional<PreEndgameCell>

@@ -20,7 +20,7 @@ namespace engine {
 /// How closely cells of a pre-endgame are looked at.
 struct PreEndgameEffort
 {
-    int depth = 0;       ///< plies of endgames; 0 = they are played out
+    int depth = 0;  ///< plies of endgames; 0 = they are played out
     /// Looked at in one ending after a candidate that empties the bag, for who wins.
     std::int64_t winNodes = EndgameFamily::kAnyNodes;
     bool gains = false;  ///< also by how much games are won and lost
@@ -41,15 +41,18 @@ struct PreEndgameEffort
 class PreEndgameJudge
 {
 public:
-    /// Refers to the case. `judges`: so many share the memory for lanes.
-    PreEndgameJudge(const PreEndgameCase& game, std::size_t tableBytes, int judges);
+    /// Refers to the case.
+    PreEndgameJudge(const PreEndgameCase& game, std::size_t tableBytes);
     PreEndgameJudge(const PreEndgameJudge&) = delete;
     PreEndgameJudge& operator=(const PreEndgameJudge&) = delete;
     ~PreEndgameJudge();
 
+    /// So many judges share the memory for lanes from now on. The next call is begin().
+    void shareLanes(int judges);
     /// The cells that are asked for are this candidate's from now on. What was found out with
-    /// another number isn't looked at, so that it doesn't matter what this judge did before, except
-    /// for the notes of this candidate, which outlive the judging of its cells; null = none.
+    /// another number isn't looked at, nor what lanes came to, so that it doesn't matter what this
+    /// judge did before, except for the notes of this candidate, which outlive the judging of its
+    /// cells; null = none.
     void begin(const Move& candidate, std::uint64_t number, PreEndgameNotes* notes = nullptr);
     /// Nothing when it was stopped.
     [[nodiscard]] std::optional<PreEndgameCell>
@@ -129,7 +132,8 @@ private:
     const PreEndgameCase& m_game;
     EndgameTable m_table;
     std::uint64_t m_salt = 0;
-    std::shared_ptr<LaneMemory> m_lanes;  ///< of all endings
+    std::shared_ptr<LaneMemory> m_lanes;  ///< of all endings of a candidate
+    int m_sharing = 1;                    ///< judges that have such a memory
     StaticEvaluator m_evaluator;
     MoveScratch m_scratch;
 

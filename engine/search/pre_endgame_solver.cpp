@@ -241,12 +241,17 @@ std::optional<PreEndgameStage> PreEndgameSolver::Work::stageOf(int number,
         next.effort.depth = deepest;
         return next;
     }
-    next.effort.depth = number + 1;
-    if (next.effort.depth > deepest && number > 1) return std::nullopt;
-    next.effort.depth = std::min(next.effort.depth, deepest);
     const auto survivorsAt = [](int at) {
         return std::max(kFirstSurvivors >> std::min(at - 1, 10), kFewestSurvivors);
     };
+    // Each look begins anew, so that without a clock the last few are looked at two plies deeper.
+    const auto depthAt = [&](int at) {
+        int depth = 1;
+        for (int i = 1; i <= at; ++i) depth += !timed && survivorsAt(i) <= kFewestSurvivors ? 2 : 1;
+        return depth;
+    };
+    if (number > 1 && depthAt(number - 1) >= deepest) return std::nullopt;
+    next.effort.depth = std::min(depthAt(number), deepest);
     next.candidates = survivorsAt(number);
     // What a named depth ends with is looked at that deep, unless few are left.
     const bool isLast = next.effort.depth >= deepest;
@@ -349,7 +354,7 @@ void PreEndgameSolver::Work::workOn(std::size_t number, const PreEndgameStage& n
     }
     judge.begin(row.move, number << 8 | static_cast<std::uint64_t>(stage + 1), &notes[number]);
     const std::vector<std::size_t> draws = drawsFor(row, now);
-    bool goesOn = true;
+    bool goesOn = now.cuts || matters(row, now, draws, toReach);
     for (const std::int64_t most : roundsOf(row, now)) {
         PreEndgameEffort effort = now.effort;
         effort.winNodes = most;
@@ -389,7 +394,7 @@ bool PreEndgameSolver::Work::matters(const PreEndgameRow& row, const PreEndgameS
                                      std::span<const std::size_t> drawsLeft,
                                      std::int64_t toReach) const
 {
-    if (now.effort.gains || (!now.cuts && now.keeps == 0)) return true;
+    if (now.effort.gains || (!now.cuts && toReach == 0)) return true;
     std::vector<bool> isOpen(row.cells.size(), now.cuts);
     for (const std::size_t draw : drawsLeft) isOpen[draw] = true;
     bool isWhole = true;
@@ -420,6 +425,9 @@ bool PreEndgameSolver::Work::isEqualAtMost(const PreEndgameRow& row, const PreEn
 std::int64_t PreEndgameSolver::Work::halvesToReach(const PreEndgameStage& now) const
 {
     if (now.cuts) return bestHalves();
+    if (game.question.finishAll || now.effort.depth == 0) return 0;
+    // Nothing is better than to win with whatever is drawn.
+    if (bestHalves() == 2 * allOrders) return bestHalves() + 1;
     if (now.keeps == 0) return 0;
     std::vector<std::int64_t> through;
     std::int64_t orders = 0;
@@ -439,10 +447,14 @@ bool PreEndgameSolver::Work::passWave(const PreEndgameStage& now, std::span<cons
                                       const TaskContext& own)
 {
     const std::int64_t toReach = halvesToReach(now);
-    const int threads = std::clamp(own.threads, 1, kMostThreads);
+    // As many as could be of use here share the memory for lanes, whether or not there are threads
+    // for them.
+    const int sharing = static_cast<int>(std::clamp<std::size_t>(wave.size(), 1, kMostThreads));
+    const int threads = std::clamp(own.threads, 1, sharing);
     while (static_cast<int>(judges.size()) < threads)
-        judges.push_back(std::make_unique<PreEndgameJudge>(
-            game, game.question.tableBytes / kMostThreads, threads));
+        judges.push_back(
+            std::make_unique<PreEndgameJudge>(game, game.question.tableBytes / kMostThreads));
+    for (const auto& judge : judges) judge->shareLanes(sharing);
     TaskContext together = own;
     together.threads = threads;
     std::size_t used = 0;
@@ -500,8 +512,7 @@ bool PreEndgameSolver::Work::allProved() const
     const std::int64_t best = bestHalves();
     return std::ranges::all_of(rows, [&](const PreEndgameRow& row) {
         if (row.exact || row.cut) return true;
-        return game.bag == 1 &&
-               mostHalves(row, std::vector<bool>(row.cells.size(), true)) <= best;
+        return game.bag == 1 && mostHalves(row, std::vector<bool>(row.cells.size(), true)) <= best;
     });
 }
 

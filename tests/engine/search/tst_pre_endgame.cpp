@@ -393,7 +393,7 @@ void TestPreEndgame::notesSpareWork()
         if (!position) continue;
         const auto game = PreEndgameCase::create(preEndgameQuestion(*position));
         QVERIFY(game);
-        PreEndgameJudge judge(*game, std::size_t{1} << 20, 1);
+        PreEndgameJudge judge(*game, std::size_t{1} << 20);
         PreEndgameNotes notes;
         PreEndgameEffort whole;
         whole.depth = EndgameFamily::kToTheEnd;
@@ -463,7 +463,7 @@ void TestPreEndgame::glancesAreStopped()
     std::stop_source stop;
     TaskContext context;
     context.stop = stop.get_token();
-    PreEndgameJudge judge(*game, std::size_t{1} << 16, 1);
+    PreEndgameJudge judge(*game, std::size_t{1} << 16);
     PreEndgameEffort glance;
     glance.replies = glance.worlds = 2;
     for (const Move& move : {emptying->move, passMove()}) {
@@ -791,6 +791,8 @@ void TestPreEndgame::proofsDontWaitForTheFirstGoodMove()
         QCOMPARE(lost, std::int64_t{2});
     }
     QVERIFY(state->nodes < 1'000'000);
+    // The memory for lanes is no smaller where others work beside.
+    QCOMPARE(solved(question, 8)->nodes, state->nodes);
 }
 
 void TestPreEndgame::whatCanOnlyBeEqualStaysOpen()
