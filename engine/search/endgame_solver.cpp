@@ -2,9 +2,11 @@
 #include "engine/search/endgame_solver.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <thread>
 #include <utility>
@@ -80,12 +82,23 @@ Result<void> checkAsked(const Position& position, const std::vector<Move>& moves
 struct EndgameSolver::Work
 {
     Work(EndgameQuestion asked, Position known)
+        : Work(std::move(asked), std::move(known), std::make_shared<LaneMemory>(), nullptr)
+    {
+    }
+    /// `shared`: the table of another one, whose board forgets its lanes when it goes on; null = a
+    /// table of its own.
+    Work(EndgameQuestion asked, Position known, std::shared_ptr<LaneMemory> memory,
+         std::shared_ptr<EndgameTable> shared)
         : question(std::move(asked)),
           position(std::move(known)),
-          board(position, question.lexiconOfOther),
-          table(question.tableBytes),
-          search(board, table, EndgameRules::of(position.rules(), question.end))
+          lanes(std::move(memory)),
+          board(position, racksOf(position), question.lexiconOfOther, lanes),
+          table(shared ? shared : std::make_shared<EndgameTable>(question.tableBytes)),
+          search(board, *table, EndgameRules::of(position.rules(), question.end))
     {
+        // Sides are the other way round here, and what was found after one move isn't for another.
+        if (shared) board.keepApart(position.hash());
+        holdRacks();
         // In CGP only scoreless turns are counted; with an empty bag the last one was a pass.
         turn.passes = std::max(position.consecutivePasses(), position.scorelessTurns() > 0 ? 1 : 0);
         turn.scoreless = position.scorelessTurns();
@@ -108,14 +121,18 @@ struct EndgameSolver::Work
     [[nodiscard]] EndgameMoveValue valueOf(const Move& move);
     /// In null windows, where the position's value is proved; nothing when that doesn't do.
     [[nodiscard]] std::optional<EndgameMoveValue> valueBeside(const Move& move);
+    [[nodiscard]] static std::array<PossibleRack, 2> racksOf(const Position& position);
+    /// Also after another board has used its memory of lanes.
+    void holdRacks();
     [[nodiscard]] SearchEffort effort() const;
     [[nodiscard]] bool isTimeToLeave(std::int64_t nodes);
     [[nodiscard]] StatePtr<EndgameState> snapshot(SearchEnd end) const;
 
     EndgameQuestion question;
     Position position;
+    std::shared_ptr<LaneMemory> lanes;
     EndgameBoard board;
-    EndgameTable table;
+    std::shared_ptr<EndgameTable> table;
     EndgameSearch search;
     EndgameTurn turn;
     EndgameState state;
@@ -133,6 +150,18 @@ struct EndgameSolver::Work
     bool brokenOff = false;  ///< the last of state.moves is to be looked at again
     bool hasEquals = false;  ///< it is known which first moves are as good
 };
+
+std::array<PossibleRack, 2> EndgameSolver::Work::racksOf(const Position& position)
+{
+    return {PossibleRack{position.mover().rack},
+            PossibleRack{position.player(1 - position.onTurn()).rack}};
+}
+
+void EndgameSolver::Work::holdRacks()
+{
+    const auto racks = racksOf(position);
+    board.hold({racks[0].certain, racks[1].certain});
+}
 
 SearchEffort EndgameSolver::Work::effort() const
 {
@@ -247,7 +276,7 @@ void EndgameSolver::Work::help(std::size_t helper, int depth, int guess,
 {
     EndgameBoard ownBoard(position, question.lexiconOfOther);
     ownBoard.shareMemory(context->threads);
-    EndgameSearch own(ownBoard, table, EndgameRules::of(position.rules(), question.end));
+    EndgameSearch own(ownBoard, *table, EndgameRules::of(position.rules(), question.end));
     own.setWay(helper);
     own.setPoll([&](std::int64_t /*nodes*/) {
         return done.load(std::memory_order_relaxed) || !context->keepGoing() ||
@@ -408,7 +437,8 @@ EndgameMoveValue EndgameSolver::Work::valueOf(const Move& move)
         next.lexiconOfOther = position.lexiconPtr();
     }
     next.position = after;
-    Work rest(std::move(next), *after);
+    // It takes no memory besides: what is asked may use that of this search, which rests meanwhile.
+    Work rest(std::move(next), *after, lanes, table);
     rest.turn = nextTurn;
     rest.limits = limits;
     rest.context = context;
@@ -418,6 +448,7 @@ EndgameMoveValue EndgameSolver::Work::valueOf(const Move& move)
     rest.search.setPoll([&rest](std::int64_t nodes) { return rest.isTimeToLeave(nodes); });
     rest.deepen();
     why = rest.why;
+    holdRacks();
     result.value = move.score - rest.state.value;
     result.proved = rest.state.proved;
     result.depth = rest.state.depth + 1;

@@ -2,8 +2,13 @@
 // Endgames with known answers.
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 #include <memory>
+#include <new>
 #include <stop_token>
+
+#include <sys/resource.h>
+#include <unistd.h>
 
 #include <QtTest>
 
@@ -37,6 +42,32 @@ StatePtr<EndgameState> solved(const Position& position)
     return EndgameSolver::create(questionOf(position)).value().run({}, kNoContext);
 }
 
+/// As long as it exists the process gets no more than so many bytes of memory besides what it has.
+class AddressSpace
+{
+public:
+    explicit AddressSpace(std::size_t more)
+    {
+        std::size_t pages = 0;
+        std::ifstream("/proc/self/statm") >> pages;
+        const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+        if (pages == 0 || ::getrlimit(RLIMIT_AS, &m_before) != 0) return;
+        const rlimit limit{pages * page + more, m_before.rlim_max};
+        m_limited = ::setrlimit(RLIMIT_AS, &limit) == 0;
+    }
+    ~AddressSpace()
+    {
+        if (m_limited) ::setrlimit(RLIMIT_AS, &m_before);
+    }
+    AddressSpace(const AddressSpace&) = delete;
+    AddressSpace& operator=(const AddressSpace&) = delete;
+    [[nodiscard]] bool isLimited() const { return m_limited; }
+
+private:
+    rlimit m_before{};
+    bool m_limited = false;
+};
+
 }  // namespace
 
 class TestEndgameSolver : public QObject
@@ -56,6 +87,7 @@ private slots:
     void whoWinsIsProvedFirst();
     void threadsGiveOneValue();
     void valuesOfSingleMoves();
+    void askedMovesTakeNoSecondTable();
     void brokenOffIsNotProved();
     void stopsAtOnceAndGoesOn();
     void positionsThatAreNoEndgames();
@@ -427,6 +459,26 @@ void TestEndgameSolver::valuesOfSingleMoves()
         QCOMPARE(answer->moves.front().value.points, passed);
         QVERIFY(answer->moves.front().proved);
     }
+}
+
+void TestEndgameSolver::askedMovesTakeNoSecondTable()
+{
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    QSKIP("sanitizers take memory of their own");
+#endif
+    const tests::PlainBoard plain("AT ATE TE", "E", "Q");
+    EndgameQuestion question = questionOf(plain.position);
+    question.tableBytes = std::size_t{128} << 20;
+    question.moves = tests::generatedMoves()(plain.position);
+    question.movesOnly = true;
+    auto solver = EndgameSolver::create(question).value();
+    const AddressSpace room(question.tableBytes / 2);
+    QVERIFY(room.isLimited());
+    // Another table like the first one has no room.
+    QVERIFY_EXCEPTION_THROWN(static_cast<void>(EndgameSolver::create(question)), std::bad_alloc);
+    const auto state = solver.run({}, kNoContext);
+    QCOMPARE(state->moves.size(), std::size_t{2});
+    for (const EndgameMoveValue& move : state->moves) QVERIFY(move.proved);
 }
 
 void TestEndgameSolver::brokenOffIsNotProved()
