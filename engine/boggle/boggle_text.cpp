@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/boggle/boggle_text.h"
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 #include <utility>
@@ -88,6 +89,7 @@ struct Rows
 {
     std::vector<BoggleFace> faces;
     std::vector<std::size_t> ends;  ///< number of faces at the end of each row
+    bool areMarked = false;         ///< the text says where a row ends
 };
 
 Rows rowsOf(const std::vector<Piece>& pieces, const BoggleNotation& notation, bool together)
@@ -98,6 +100,7 @@ Rows rowsOf(const std::vector<Piece>& pieces, const BoggleNotation& notation, bo
         std::size_t used = 1;
         if (piece.kind == Piece::Kind::RowEnd) {
             rows.ends.push_back(rows.faces.size());
+            rows.areMarked = true;
         } else if (piece.kind == Piece::Kind::Block) {
             rows.faces.emplace_back();
         } else {
@@ -124,7 +127,7 @@ std::optional<BoggleSize> sizeOf(const Rows& rows)
 {
     const auto count = static_cast<int>(rows.faces.size());
     if (count == 0 || count > kMaxBoggleSquares) return std::nullopt;
-    if (rows.ends.size() == 1) {
+    if (!rows.areMarked) {
         for (int side = 1; side <= kMaxBoggleDim; ++side)
             if (side * side == count) return BoggleSize{side, side};
         return std::nullopt;
@@ -139,6 +142,27 @@ std::optional<BoggleSize> sizeOf(const Rows& rows)
 Sentence squaresText(std::size_t count)
 {
     return count == 1 ? say("%1 square", count) : say("%1 squares", count);
+}
+
+bool hasLongFace(const BoggleGrid& grid)
+{
+    return std::ranges::any_of(grid.faces,
+                               [](const BoggleFace& face) { return face.length() > 1; });
+}
+
+/// Faces with blanks between them, or rows with their ends marked, or both.
+std::string written(const BoggleGrid& grid, const Alphabet& alphabet, bool apart, bool marked)
+{
+    const auto columns = static_cast<std::size_t>(grid.size.columns);
+    std::string text;
+    for (std::size_t square = 0; square < grid.faces.size(); ++square) {
+        const bool beginsRow = square > 0 && square % columns == 0;
+        if (beginsRow && marked) text += kRowEnd;
+        else if (square > 0 && apart) text += ' ';
+        text += boggleFaceText(grid.faces[square], alphabet);
+    }
+    if (marked && grid.size.rows == 1) text += kRowEnd;
+    return text;
 }
 
 }  // namespace
@@ -212,7 +236,7 @@ Result<BoggleGrid> readBoggleGrid(std::string_view text, const Alphabet& alphabe
         const auto own = sizeOf(found);
         if (!size) return own;
         const bool right = static_cast<int>(found.faces.size()) == size->squares() &&
-                           (found.ends.size() == 1 || own == *size);
+                           (!found.areMarked || own == *size);
         return right ? size : std::nullopt;
     };
     auto found = fits(rows);
@@ -229,7 +253,7 @@ Result<BoggleGrid> readBoggleGrid(std::string_view text, const Alphabet& alphabe
     }
     if (rows.faces.size() > kMaxBoggleSquares)
         return failure(ErrorCode::OutOfRange, say("%1, expected at most 64 (8x8)", has));
-    if (rows.ends.size() > 1) {
+    if (rows.areMarked) {
         return failure(
             ErrorCode::OutOfRange,
             say("%1 in rows that are too long, too many or not equally long: expected 1x1 to 8x8",
@@ -246,14 +270,17 @@ std::string boggleFaceText(const BoggleFace& face, const Alphabet& alphabet)
 
 std::string boggleGridText(const BoggleGrid& grid, const Alphabet& alphabet)
 {
-    bool single = true;
-    for (const BoggleFace& face : grid.faces) single = single && face.length() <= 1;
-    std::string text;
-    for (const BoggleFace& face : grid.faces) {
-        if (!single && !text.empty()) text += ' ';
-        text += boggleFaceText(face, alphabet);
-    }
-    return text;
+    const bool isSquare = grid.size.rows == grid.size.columns;
+    return written(grid, alphabet, hasLongFace(grid), !isSquare);
+}
+
+std::string boggleGridText(const BoggleGrid& grid, const Alphabet& alphabet,
+                           const BoggleNotation& notation)
+{
+    const std::string text = written(grid, alphabet, hasLongFace(grid), true);
+    const auto again = readBoggleGrid(text, alphabet, notation);
+    // Letters side by side may be a face of the notation.
+    return again && *again == grid ? text : written(grid, alphabet, true, true);
 }
 
 }  // namespace engine

@@ -36,9 +36,9 @@ struct BoggleNotation
 readBoggleFaces(std::string_view text, const Alphabet& alphabet, const BoggleNotation& notation);
 
 /// The faces row by row, with or without blanks between them and "/" between rows; upper and lower
-/// case are the same. Without `size`, "/" tells it, or the grid is a square. Where letters that
-/// a face takes together make a wrong number of squares, they are read one by one. An error's
-/// place has the column of the character that is wrong, or none.
+/// case are the same. Without `size`, "/" tells it (a row alone has one behind it), or the grid is
+/// a square. Where letters that a face takes together make a wrong number of squares, they are read
+/// one by one. An error's place has the column of the character that is wrong, or none.
 [[nodiscard]] Result<BoggleGrid> readBoggleGrid(std::string_view text, const Alphabet& alphabet,
                                                 const BoggleNotation& notation,
                                                 std::optional<BoggleSize> size = std::nullopt);
@@ -46,7 +46,12 @@ readBoggleFaces(std::string_view text, const Alphabet& alphabet, const BoggleNot
 /// "Q", "QU", "#".
 [[nodiscard]] std::string boggleFaceText(const BoggleFace& face, const Alphabet& alphabet);
 /// What readBoggleGrid() reads again given the size and a notation with the faces: faces without
-/// blanks between them when each is one letter.
+/// blanks between them when each is one letter. Rows that make no square have "/" between them, so
+/// that no size needs to be given.
 [[nodiscard]] std::string boggleGridText(const BoggleGrid& grid, const Alphabet& alphabet);
+/// What is read again with this notation and without a size, whatever its shape is: all rows have
+/// "/" between them.
+[[nodiscard]] std::string boggleGridText(const BoggleGrid& grid, const Alphabet& alphabet,
+                                         const BoggleNotation& notation);
 
 }  // namespace engine

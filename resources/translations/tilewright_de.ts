@@ -4028,6 +4028,10 @@
         <source>Limit</source>
         <translation>Grenze</translation>
     </message>
+    <message>
+        <source>For what was asked before, %1 with the lexicon %2 and the rules of then:</source>
+        <translation>Zur Frage davor, %1 mit dem Lexikon %2 und den damaligen Regeln:</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoggleControls</name>
@@ -4627,6 +4631,14 @@
     <message>
         <source>This grid has other letters than the lexicon that is open now.</source>
         <translation>Dieses Gitter hat andere Buchstaben als das jetzt geöffnete Lexikon.</translation>
+    </message>
+    <message>
+        <source> · lexicon %1</source>
+        <translation> · Lexikon %1</translation>
+    </message>
+    <message>
+        <source>The grids count by this lexicon and the rules that the search began with, not by those of now.</source>
+        <translation>Die Gitter zählen nach diesem Lexikon und den Regeln, mit denen die Suche begann, nicht nach den jetzigen.</translation>
     </message>
 </context>
 <context>

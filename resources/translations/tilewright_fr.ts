@@ -4028,6 +4028,10 @@
         <source>Limit</source>
         <translation>Limite</translation>
     </message>
+    <message>
+        <source>For what was asked before, %1 with the lexicon %2 and the rules of then:</source>
+        <translation>Pour la question précédente, %1 avec le lexique %2 et les règles d’alors&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoggleControls</name>
@@ -4627,6 +4631,14 @@
     <message>
         <source>This grid has other letters than the lexicon that is open now.</source>
         <translation>Cette grille a d’autres lettres que le lexique ouvert actuellement.</translation>
+    </message>
+    <message>
+        <source> · lexicon %1</source>
+        <translation> · lexique %1</translation>
+    </message>
+    <message>
+        <source>The grids count by this lexicon and the rules that the search began with, not by those of now.</source>
+        <translation>Les grilles comptent selon ce lexique et les règles du début de la recherche, pas selon ceux d’à présent.</translation>
     </message>
 </context>
 <context>

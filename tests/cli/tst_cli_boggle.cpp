@@ -100,6 +100,10 @@ void TestCliBoggle::scores()
     QCOMPARE(outcome.out, QString("line\tboard\tscore\twords\n"
                                   "1\tCATDLINEMAROPETS\t139\t125\n"
                                   "2\tS QU N G T F Y A T B E W R E T E\t31\t30\n"));
+    // What is no square can be read again without a size.
+    const BoggleOutcome wide = boggle({"score"}, "cat/sea\ncats/\n");
+    QCOMPARE(wide.out.section('\n', 1, 1).section('\t', 1, 1), QString("CAT/SEA"));
+    QCOMPARE(wide.out.section('\n', 2, 2).section('\t', 1, 1), QString("CATS/"));
     const BoggleOutcome json = boggle({"score", "--json", "-"}, "catdlinemaropets");
     const auto list = QJsonDocument::fromJson(json.out.toUtf8()).array();
     QCOMPARE(list.size(), 1);

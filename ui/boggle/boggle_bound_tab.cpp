@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/boggle/boggle_bound_tab.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QIntValidator>
@@ -11,7 +14,7 @@
 #include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
-#include "engine/boggle/boggle_bound.h"
+#include "engine/lexicon/lexicon.h"
 #include "ui/language/text.h"
 #include "ui/theme/measures.h"
 
@@ -73,7 +76,13 @@ BoggleBoundTab::BoggleBoundTab(BoggleDesk& desk, JobService& jobs, QWidget* pare
     connect(m_class, &QLineEdit::returnPressed, this, &BoggleBoundTab::ask);
     connect(m_beat, &QLineEdit::returnPressed, this, &BoggleBoundTab::ask);
     connect(m_stop, &QPushButton::clicked, this, [this] { m_job.cancel(); });
-    connect(&m_desk, &BoggleDesk::stateChanged, this, &BoggleBoundTab::showBusy);
+    for (QLineEdit* field : {m_class, m_beat})
+        connect(field, &QLineEdit::textChanged, this, [this] {
+            // What was wrong before isn't said of another text.
+            if (!m_answered && !m_job.isRunning()) tell({}, false);
+            showAnswer();
+        });
+    connect(&m_desk, &BoggleDesk::stateChanged, this, &BoggleBoundTab::followDesk);
     tell({}, false);
     showBusy();
 }
@@ -84,9 +93,16 @@ void BoggleBoundTab::setSecret(bool secret)
     // What no grid can beat would say what this one is worth.
     if (secret) {
         m_job.cancel();
+        m_answered.reset();
         tell({}, false);
     }
     showBusy();
+}
+
+void BoggleBoundTab::followDesk()
+{
+    showBusy();
+    showAnswer();
 }
 
 void BoggleBoundTab::takeGrid()
@@ -103,58 +119,93 @@ void BoggleBoundTab::showBusy()
     m_stop->setEnabled(m_job.isRunning());
 }
 
-void BoggleBoundTab::ask()
+Result<BoggleBoundTab::Question> BoggleBoundTab::question() const
 {
-    if (!m_desk.graph() || m_secret || m_job.isRunning()) return;
-    const auto read = [this](std::optional<engine::BoggleSize> size) {
-        return engine::readBoggleClass(m_class->text().toStdString(), m_desk.alphabet(),
-                                       m_desk.notation(), m_desk.graph()->lettersInUse(), size);
+    const QString text = m_class->text();
+    const auto read = [this, &text](std::optional<engine::BoggleSize> size) {
+        return engine::readBoggleClass(text.toStdString(), m_desk.alphabet(), m_desk.notation(),
+                                       m_desk.graph()->lettersInUse(), size);
     };
     // Of the grid's size, or of what size it says itself.
     auto grids = read(m_desk.grid().size);
     if (!grids) {
         if (auto others = read({})) grids = std::move(others);
     }
-    if (!grids) {
-        tell(typedErrorText(grids.error()), true);
+    if (!grids) return engine::failure(grids.error());
+    const std::int64_t beat = m_beat->text().isEmpty() ? -1 : m_beat->text().toLongLong();
+    return Question{text, std::move(*grids), *m_desk.task(), beat};
+}
+
+void BoggleBoundTab::ask()
+{
+    if (!m_desk.graph() || m_secret || m_job.isRunning()) return;
+    auto asked = question();
+    m_answered.reset();
+    if (!asked) {
+        tell(typedErrorText(asked.error()), true);
         return;
     }
-    const std::int64_t beat = m_beat->text().isEmpty() ? -1 : m_beat->text().toLongLong();
-    const double count = grids->gridCount();
     tell(tr("Working…"), false);
     m_job.ask<engine::BoggleBound>(
         tr("Looking what no grid can beat"), JobClass::Heavy,
-        [task = *m_desk.task(), grids = std::move(*grids)](const engine::TaskContext& context) {
+        [task = asked->task, grids = asked->grids](const engine::TaskContext& context) {
             return engine::boundClass(*task.graph, task.rules, grids, context);
         },
-        [this, beat, count](const Result<engine::BoggleBound>& bound) {
+        [this, asked = *asked](const Result<engine::BoggleBound>& bound) {
             showBusy();
             if (m_secret) return;
-            if (bound) return show(*bound, beat, count);
+            if (bound) return show(*bound, asked);
             const bool stopped = bound.error().code == engine::ErrorCode::Cancelled;
             tell(stopped ? tr("Stopped.") : typedErrorText(bound.error()), !stopped);
         });
     showBusy();
 }
 
-void BoggleBoundTab::show(const engine::BoggleBound& bound, std::int64_t beat, double grids)
+bool BoggleBoundTab::isAsked(const Question& answered) const
+{
+    if (!m_desk.graph()) return false;
+    const auto now = question();
+    return now && now->grids.size == answered.grids.size &&
+           now->grids.choices == answered.grids.choices && now->task.graph == answered.task.graph &&
+           now->task.rules == answered.task.rules && now->beat == answered.beat;
+}
+
+void BoggleBoundTab::show(const engine::BoggleBound& bound, const Question& question)
 {
     const QLocale locale;
     const auto number = [&locale](std::int64_t value) {
         return locale.toString(static_cast<qlonglong>(value));
     };
-    QString text = tr("No grid of these %1 can beat <b>%2 points</b>.")
-                       .arg(locale.toString(grids, 'f', 0), number(bound.points()));
-    if (beat >= 0)
-        text += u"<br>"_s + (bound.points() <= beat
-                                 ? tr("✓ %1 can't be beaten.").arg(number(beat))
-                                 : tr("? That some grid beats %1 can't be ruled out this "
-                                      "way.")
-                                       .arg(number(beat)));
-    text += u"<br>"_s + tr("All words that some choice spells: %1. The best choice for "
-                           "each path: %2.")
-                            .arg(number(bound.sumUnion), number(bound.maxNoMark));
-    tell(text, false);
+    m_bound = tr("No grid of these %1 can beat <b>%2 points</b>.")
+                  .arg(locale.toString(question.grids.gridCount(), 'f', 0), number(bound.points()));
+    if (question.beat >= 0)
+        m_bound += u"<br>"_s + (bound.points() <= question.beat
+                                    ? tr("✓ %1 can't be beaten.").arg(number(question.beat))
+                                    : tr("? That some grid beats %1 can't be ruled out this "
+                                         "way.")
+                                          .arg(number(question.beat)));
+    m_bound += u"<br>"_s + tr("All words that some choice spells: %1. The best choice for "
+                              "each path: %2.")
+                               .arg(number(bound.sumUnion), number(bound.maxNoMark));
+    m_answered = question;
+    showAnswer();
+}
+
+void BoggleBoundTab::showAnswer()
+{
+    if (!m_answered) return;
+    if (isAsked(*m_answered)) {
+        tell(m_bound, false);
+        return;
+    }
+    constexpr qsizetype kLongestName = 80;
+    QString grids = m_answered->text.left(kLongestName).toHtmlEscaped();
+    if (m_answered->text.size() > kLongestName) grids += u'…';
+    const QString lexicon = fromUtf8(m_answered->task.source.lexicon->name());
+    tell(tr("For what was asked before, %1 with the lexicon %2 and the rules of then:")
+                 .arg(grids, lexicon.toHtmlEscaped()) +
+             u"<br>"_s + m_bound,
+         false);
 }
 
 void BoggleBoundTab::tell(const QString& text, bool isProblem)

@@ -3,12 +3,10 @@
 
 #include <QWidget>
 
+#include "engine/boggle/boggle_bound.h"
+#include "engine/boggle/boggle_class.h"
 #include "ui/boggle/boggle_desk.h"
 #include "ui/work/newest_job.h"
-
-namespace engine {
-struct BoggleBound;
-}
 
 class QLabel;
 class QLineEdit;
@@ -16,7 +14,8 @@ class QPushButton;
 
 namespace ui {
 
-/// What no grid of a class can beat: each square has one of several letters.
+/// What no grid of a class can beat: each square has one of several letters. An answer to something
+/// else than what is asked now says so.
 class BoggleBoundTab : public QWidget
 {
     Q_OBJECT
@@ -28,15 +27,31 @@ public:
     void setSecret(bool secret);
 
 private:
+    struct Question
+    {
+        QString text;  ///< the class as it was typed
+        engine::BoggleClass grids;
+        BoggleTask task;         ///< whose words and rules count; not its grid
+        std::int64_t beat = -1;  ///< none when < 0
+    };
+
     void takeGrid();
     void ask();
-    void show(const engine::BoggleBound& bound, std::int64_t beat, double grids);
+    /// As the fields have it; the words are ready.
+    [[nodiscard]] engine::Result<Question> question() const;
+    [[nodiscard]] bool isAsked(const Question& question) const;
+    void show(const engine::BoggleBound& bound, const Question& question);
+    /// The answer, and whether it is one to what is asked now.
+    void showAnswer();
+    void followDesk();
     void showBusy();
     void tell(const QString& text, bool isProblem);
 
     BoggleDesk& m_desk;
     NewestJob m_job;
     bool m_secret = false;
+    std::optional<Question> m_answered;
+    QString m_bound;  ///< the answer to it, as HTML
     QLineEdit* m_class;
     QLineEdit* m_beat;
     QPushButton* m_take;

@@ -225,6 +225,8 @@ void BoggleControls::pasteGrid()
     // Rows may stand on lines of their own.
     QString text = QGuiApplication::clipboard()->text().trimmed();
     text.replace(u"\r\n"_s, u"/"_s).replace(u'\n', u'/');
+    // What was copied says its shape; letters alone fill the grid that is there, if they do.
+    if (text.contains(u'/') && m_desk.readGrid(text)) return;
     const auto fits = m_desk.readGrid(text, m_desk.grid().size);
     const auto done = fits ? fits : m_desk.readGrid(text);
     if (!done) tell(tr("✕ Not pasted: %1").arg(typedErrorText(done.error())));

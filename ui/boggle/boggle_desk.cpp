@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "engine/boggle/boggle_solver.h"
 #include "engine/lexicon/lexicon.h"
@@ -111,6 +112,9 @@ void BoggleDesk::followStudy()
     if (!sameWords) {
         m_graph = nullptr;
         m_answer = nullptr;
+        // Its faces are numbers of letters, which mean others now, or none.
+        m_offerJob.drop();
+        if (std::exchange(m_offer, nullptr)) emit offerChanged();
     }
     lookAgain();
 }
@@ -196,6 +200,11 @@ void BoggleDesk::show(BoggleGrid grid)
 
 void BoggleDesk::setFace(int square, const BoggleFace& face)
 {
+    if (square < 0 || square >= m_grid.size.squares()) return;
+    const auto isUnknown = [this](engine::Tile letter) {
+        return letter > alphabet().letterCount();
+    };
+    if (std::ranges::any_of(face.letters(), isUnknown)) return;
     if (face.length() > 1 && std::ranges::count(m_notation.faces, face) == 0) {
         // So that the grid's text can be read again.
         m_choices.faces.push_back(face);
@@ -238,6 +247,11 @@ Result<void> BoggleDesk::readGrid(const QString& text, std::optional<engine::Bog
 QString BoggleDesk::gridText() const
 {
     return fromUtf8(engine::boggleGridText(m_grid, alphabet()));
+}
+
+QString BoggleDesk::shapedText() const
+{
+    return fromUtf8(engine::boggleGridText(m_grid, alphabet(), m_notation));
 }
 
 Result<void> BoggleDesk::roll(std::uint64_t seed)

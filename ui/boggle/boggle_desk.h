@@ -102,6 +102,7 @@ public:
     /// No square has a letter.
     [[nodiscard]] bool isEmpty() const;
     void setGrid(engine::BoggleGrid grid);
+    /// Nothing happens when there is no such square, or the alphabet has no such letter.
     void setFace(int square, const engine::BoggleFace& face);
     /// Keeps what lies on squares that remain.
     void setSize(engine::BoggleSize size);
@@ -109,6 +110,8 @@ public:
     [[nodiscard]] engine::Result<void> readGrid(const QString& text,
                                                 std::optional<engine::BoggleSize> size = {});
     [[nodiscard]] QString gridText() const;
+    /// The same with its shape, for whoever expects another size.
+    [[nodiscard]] QString shapedText() const;
     /// The same seed gives the same grid.
     [[nodiscard]] engine::Result<void> roll(std::uint64_t seed);
 

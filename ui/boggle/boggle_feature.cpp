@@ -106,7 +106,8 @@ void BoggleFeature::write(const BoggleFile& file, const QString& path)
         [bytes = file.bytes, path] { return engine::Result<QByteArray>(bytes(path)); }, this,
         [this, path](const engine::Result<void>& done) {
             if (done) emit exported({path});
-            else emit exportFailed(path, done.error());
+            else if (done.error().code != engine::ErrorCode::Cancelled)
+                emit exportFailed(path, done.error());
         });
 }
 

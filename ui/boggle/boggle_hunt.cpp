@@ -28,6 +28,7 @@ void BoggleHunt::start(const WordSource& source, engine::BoggleGraphPtr graph,
                        engine::BoggleSearchOptions options)
 {
     m_source = source;
+    m_rules = options.rules;
     m_stopping = false;
     // Kept over pauses; only the job's.
     auto search = std::make_shared<std::unique_ptr<engine::BoggleSearch>>();

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] const engine::BoggleSearchState& found() const;
     /// What the letters of the grids found mean; without rules when there are none.
     [[nodiscard]] const WordSource& source() const { return m_source; }
+    /// What the words of those grids count by.
+    [[nodiscard]] const engine::BoggleRules& rules() const { return m_rules; }
 
 public slots:
     void pause();
@@ -52,6 +54,7 @@ signals:
 
 private:
     WordSource m_source;
+    engine::BoggleRules m_rules;
     bool m_stopping = false;  ///< what comes to rest shall not be continued
     RunningSearch<engine::BoggleSearchState> m_search;
 };

@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include "engine/boggle/boggle_class.h"
+#include "engine/lexicon/lexicon.h"
 #include "ui/boggle/boggle_board_view.h"
 #include "ui/language/text.h"
 #include "ui/theme/measures.h"
@@ -160,6 +161,7 @@ void BoggleSearchTab::followDesk()
         m_source->currentIndex() == Dice && dice ? dice->size : m_desk.grid().size;
     m_start->setToolTip(
         tr("Look for the best grid of %1×%2 squares").arg(size.rows).arg(size.columns));
+    showStatus();
 }
 
 void BoggleSearchTab::start()
@@ -205,7 +207,7 @@ void BoggleSearchTab::followHunt()
     showFound();
 }
 
-void BoggleSearchTab::showFound()
+void BoggleSearchTab::showStatus()
 {
     const engine::BoggleSearchState& found = m_hunt.found();
     const QLocale locale;
@@ -226,7 +228,21 @@ void BoggleSearchTab::showFound()
                           locale.toString(qlonglong{found.gridsScored}),
                           locale.toString(qlonglong{found.runs}),
                           locale.toString(found.seconds, 'f', 1));
+    if (const engine::LexiconPtr& lexicon = m_hunt.source().lexicon) {
+        state += tr(" · lexicon %1").arg(fromUtf8(lexicon->name()));
+        const auto now = m_desk.task();
+        const bool isSame = now && now->source.lexicon == lexicon && now->rules == m_hunt.rules();
+        if (!isSame)
+            state += u'\n' + tr("The grids count by this lexicon and the rules that the search "
+                                "began with, not by those of now.");
+    }
     m_status->setText(state);
+}
+
+void BoggleSearchTab::showFound()
+{
+    showStatus();
+    const engine::BoggleSearchState& found = m_hunt.found();
     ScorePlot::History steps;
     for (const auto& step : found.history) steps.push_back({step.seconds, step.points});
     m_plot->setHistory(steps, found.seconds);

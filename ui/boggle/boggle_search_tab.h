@@ -47,6 +47,8 @@ private:
     void followDesk();
     void followHunt();
     void showFound();
+    /// How far the search is, with which lexicon, and whether that is the one of the desk.
+    void showStatus();
     void showGrid();
     void use(int row);
     void tell(const QString& problem);

@@ -63,7 +63,7 @@ void BoggleShare::setWordsReady(bool ready)
 
 void BoggleShare::copyGrid() const
 {
-    QGuiApplication::clipboard()->setText(m_desk.gridText());
+    QGuiApplication::clipboard()->setText(m_desk.shapedText());
 }
 
 void BoggleShare::copyWords() const

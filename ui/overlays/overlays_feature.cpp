@@ -155,7 +155,8 @@ void OverlaysFeature::askAndWrite(const QString& csv)
         this,
         [this, path](const engine::Result<void>& done) {
             if (done) emit exported({path});
-            else emit exportFailed(path, done.error());
+            else if (done.error().code != engine::ErrorCode::Cancelled)
+                emit exportFailed(path, done.error());
         });
 }
 

@@ -262,7 +262,8 @@ void SolitaireFeature::write(SolitaireForm form, const QString& path)
         this,
         [this, path](const Result<void>& done) {
             if (done) emit exported({path});
-            else emit exportFailed(path, done.error());
+            else if (done.error().code != engine::ErrorCode::Cancelled)
+                emit exportFailed(path, done.error());
         });
 }
 

@@ -26,6 +26,8 @@ private slots:
     void readsSizes();
     void readsFaces();
     void writesWhatItReads();
+    void textsTellTheirShape();
+    void lettersOfAFaceStayApart();
     void canonicalGrids();
     void scorings();
     void diceAreWhole();
@@ -44,9 +46,12 @@ void TestBoggleText::readsGrids_data()
         QTest::newRow(name) << text << size << loneQ << written << sizeRead;
     };
     row("a square", "catdlinemaropets", "", false, "CATDLINEMAROPETS", "4x4");
-    row("rows", "Cat/dog", "", false, "CATDOG", "2x3");
+    row("rows", "Cat/dog", "", false, "CAT/DOG", "2x3");
     row("blanks", " c a\tt,d ", "", false, "CATD", "2x2");
-    row("rows and blanks", "catd line / maro pets", "", false, "CATDLINEMAROPETS", "2x8");
+    row("rows and blanks", "catd line / maro pets", "", false, "CATDLINE/MAROPETS", "2x8");
+    row("rows of a square", "ca/ts", "", false, "CATS", "2x2");
+    row("one row", "cats/", "", false, "CATS/", "1x4");
+    row("one column", "c/a/t/s", "", false, "C/A/T/S", "4x1");
     row("Qu", "s qu n g", "", false, "S QU N G", "2x2");
     row("Qu without blanks", "squng", "", false, "S QU N G", "2x2");
     row("Q is Qu", "sqng", "", false, "S QU N G", "2x2");
@@ -54,7 +59,7 @@ void TestBoggleText::readsGrids_data()
     row("Qu besides a lone Q", "quqn a", "", true, "QU Q N A", "2x2");
     row("Q beside U when squares are missing else", "quit", "", false, "QU U I T", "2x2");
     row("Q and U apart", "q uit", "", false, "QU U I T", "2x2");
-    row("a size", "catdog", "3x2", false, "CATDOG", "3x2");
+    row("a size", "catdog", "3x2", false, "CA/TD/OG", "3x2");
     row("block", "a#bc", "", false, "A#BC", "2x2");
     row("one square", "a", "", false, "A", "1x1");
 }
@@ -107,6 +112,9 @@ void TestBoggleText::refusesGrids_data()
     QTest::newRow("other rows") << "abc/def"
                                 << "3x2"
                                 << "expected 6 in 3 rows of 2" << 0;
+    QTest::newRow("one row as a square") << "cats/"
+                                         << "2x2"
+                                         << "expected 4 in 2 rows of 2" << 0;
     QTest::newRow("uneven") << "ab/cde"
                             << ""
                             << "not equally long" << 0;
@@ -178,6 +186,42 @@ void TestBoggleText::writesWhatItReads()
             QVERIFY(*again == grid);
         }
     }
+}
+
+void TestBoggleText::textsTellTheirShape()
+{
+    Random random(5);
+    const Alphabet alphabet = tests::alphabetOf("english");
+    for (int i = 0; i < 400; ++i) {
+        const BoggleGrid grid =
+            tests::randomBoggleGrid(random, static_cast<std::uint32_t>(alphabet.letterCount()));
+        BoggleNotation notation = boggleNotation(alphabet, true);
+        for (const BoggleFace& face : grid.faces)
+            if (face.length() > 1) notation.faces.push_back(face);
+        const std::string shaped = boggleGridText(grid, alphabet, notation);
+        const auto again = readBoggleGrid(shaped, alphabet, notation);
+        QVERIFY2(again.has_value() && *again == grid, shaped.c_str());
+        // A square is what is made of letters alone.
+        const std::string text = boggleGridText(grid, alphabet);
+        const bool isSquare = grid.size.rows == grid.size.columns;
+        QCOMPARE(text.find('/') == std::string::npos, isSquare);
+        // No other shape of as many squares is made of it.
+        const BoggleSize turned{grid.size.columns, grid.size.rows};
+        if (!isSquare) {
+            QVERIFY(!readBoggleGrid(text, alphabet, notation, turned));
+            QVERIFY(!readBoggleGrid(shaped, alphabet, notation, turned));
+        }
+    }
+}
+
+void TestBoggleText::lettersOfAFaceStayApart()
+{
+    const Alphabet english = tests::alphabetOf("english");
+    const BoggleNotation notation = boggleNotation(english, true);
+    const auto grid = readBoggleGrid("q u i t/q u a d", english, notation);
+    QCOMPARE(boggleGridText(*grid, english, notation), std::string("Q U I T/Q U A D"));
+    const auto plain = readBoggleGrid("suit/suds", english, notation);
+    QCOMPARE(boggleGridText(*plain, english, notation), std::string("SUIT/SUDS"));
 }
 
 void TestBoggleText::canonicalGrids()

@@ -22,6 +22,7 @@
 
 #include "engine/boggle/boggle_solver.h"
 #include "tests/support/test_class.h"
+#include "tests/support/test_lexicons.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/boggle/boggle_board_entry.h"
 #include "ui/boggle/boggle_memory.h"
@@ -552,6 +553,79 @@ private slots:
         text->setText(u"{CE}A4S"_s);
         stage.click("boggleBoundAsk");
         QVERIFY(stage.label("boggleBoundAnswer").contains(u"character 6"));
+        text->setText(u"{CE}ATS"_s);
+        QVERIFY(!stage.label("boggleBoundAnswer").contains(u"character 6"));
+    }
+
+    /// An answer to another question than the fields and the desk ask now says so.
+    void limitsSayWhatTheyAreAbout()
+    {
+        Stage stage;
+        stage.typeCats();
+        QTRY_VERIFY(stage.ready());
+        stage.open(Bound);
+        auto* text = stage.child<QLineEdit>("boggleClass");
+        auto* beat = stage.child<QLineEdit>("boggleBeat");
+        const auto answer = [&stage] { return stage.label("boggleBoundAnswer"); };
+        const QString old = u"asked before, {CE}ATS with the lexicon tiny"_s;
+        text->setText(u"{CE}ATS"_s);
+        stage.click("boggleBoundAsk");
+        QTRY_VERIFY(answer().contains(u"of these 2 can beat"));
+        QVERIFY(!answer().contains(u"asked before"));
+        text->setText(u"{CES}ATS"_s);
+        QVERIFY2(answer().contains(old), qPrintable(answer()));
+        QVERIFY(answer().contains(u"of these 2 can beat"));
+        // The same grids as before.
+        text->setText(u"{EC}ATS"_s);
+        text->setText(u"{CE} ATS"_s);
+        QVERIFY(!answer().contains(u"asked before"));
+        beat->setText(u"7"_s);
+        QVERIFY(answer().contains(old));
+        beat->clear();
+        ui::BoggleChoices choices = stage.desk.choices();
+        choices.rules.minLength = 4;
+        stage.desk.setChoices(choices);
+        QVERIFY(answer().contains(old));
+        choices.rules.minLength = 3;
+        stage.desk.setChoices(choices);
+        QVERIFY(!answer().contains(u"asked before"));
+        const auto words = tests::wordsFrom("CAT SAT", fixture::english()->alphabet).value();
+        QVERIFY(stage.study.setLexicon(
+            *engine::Lexicon::fromWords("other", words, fixture::english()->alphabet, false)));
+        QVERIFY(answer().contains(old));
+        QTRY_VERIFY(stage.ready());
+        QVERIFY(answer().contains(old));
+        stage.click("boggleBoundAsk");
+        QTRY_VERIFY(answer().startsWith(u"No grid of these 2"));
+    }
+
+    /// Grids that were found with another lexicon or other rules are told as such.
+    void bestGridsSayWhatTheyCountBy()
+    {
+        Stage stage;
+        stage.setSize(2, 2);
+        QTRY_VERIFY(stage.ready());
+        stage.open(Search);
+        stage.click("boggleSearchStart");
+        QTRY_VERIFY(stage.child<QTableView>("boggleSearchTable")->model()->rowCount() > 0);
+        stage.click("boggleSearchStop");
+        QTRY_COMPARE(stage.hunt.state(), ui::BoggleHunt::State::Over);
+        const auto status = [&stage] { return stage.label("boggleSearchStatus"); };
+        QVERIFY2(status().contains(u"lexicon tiny"), qPrintable(status()));
+        QVERIFY(!status().contains(u"not by those of now"));
+        ui::BoggleChoices choices = stage.desk.choices();
+        choices.rules.minLength = 4;
+        stage.desk.setChoices(choices);
+        QVERIFY(status().contains(u"not by those of now"));
+        choices.rules.minLength = 3;
+        stage.desk.setChoices(choices);
+        QVERIFY(!status().contains(u"not by those of now"));
+        const auto words = tests::wordsFrom("CAT SAT", fixture::english()->alphabet).value();
+        QVERIFY(stage.study.setLexicon(
+            *engine::Lexicon::fromWords("other", words, fixture::english()->alphabet, false)));
+        QTRY_VERIFY(stage.ready());
+        QVERIFY(status().contains(u"lexicon tiny"));
+        QVERIFY(status().contains(u"not by those of now"));
     }
 
     void exportsComeBack()
@@ -562,10 +636,12 @@ private slots:
         QTRY_VERIFY(stage.ready());
         // The grid as text.
         stage.child<QAction>("boggleCopyGrid")->trigger();
-        stage.setSize(1, 1);
-        stage.setSize(2, 3);
+        // It brings its shape, also to a grid of as many squares.
+        stage.setSize(3, 2);
+        stage.desk.setFace(0, {});
         stage.child<QAction>("bogglePasteGrid")->trigger();
-        QCOMPARE(stage.desk.gridText(), u"CATSEA"_s);
+        QCOMPARE(stage.desk.grid().size, (engine::BoggleSize{2, 3}));
+        QCOMPARE(stage.desk.gridText(), u"CAT/SEA"_s);
         QTRY_VERIFY(stage.ready());
         // Words and tables.
         stage.child<QAction>("boggleCopyWords")->trigger();
@@ -588,7 +664,7 @@ private slots:
             QString spelt;
             for (const QString& square : fields[4].split(u' ')) {
                 const int at = (square[0].digitValue() - 1) * 3 + square[2].digitValue() - 1;
-                spelt += stage.desk.gridText()[at];
+                spelt += stage.desk.gridText().remove(u'/')[at];
             }
             QCOMPARE(spelt, fields[0]);
         }
@@ -608,7 +684,7 @@ private slots:
         QGuiApplication::clipboard()->setText(u"no grid!"_s);
         stage.child<QAction>("bogglePasteGrid")->trigger();
         QVERIFY(stage.label("boggleProblem").contains(u"Not pasted"));
-        QCOMPARE(stage.desk.gridText(), u"CATSEA"_s);
+        QCOMPARE(stage.desk.gridText(), u"CAT/SEA"_s);
     }
 
     void gridsCsvHasThem()
@@ -619,6 +695,10 @@ private slots:
                                         {12, 3}};
         QCOMPARE(ui::boggleGridsCsv({ranked}, alphabet),
                  u"rank,size,board,score,words\n1,2x2,QU A T S,12,3\n"_s);
+        // What is no square says so wherever it is read.
+        const engine::RankedGrid wide{*engine::readBoggleGrid("cat/sea", alphabet, notation),
+                                      {12, 3}};
+        QVERIFY(ui::boggleGridsCsv({wide}, alphabet).contains(u"1,2x3,CAT/SEA,12,3"));
     }
 
     void everythingHasAName()

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What works behind the Boggle panel: the desk, the game against the clock, the search.
+#include <array>
+
 #include <QSignalSpy>
 #include <QtTest>
 
 #include "tests/support/test_class.h"
+#include "tests/support/test_lexicons.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/boggle/boggle_desk.h"
 #include "ui/boggle/boggle_hunt.h"
@@ -108,7 +111,7 @@ private slots:
         QVERIFY(stage.desk.readGrid(u"ca/ts/ea"_s));
         QCOMPARE(stage.desk.grid().size, (engine::BoggleSize{3, 2}));
         stage.desk.setSize({2, 3});
-        QCOMPARE(stage.desk.gridText(), u"CA#TS#"_s);
+        QCOMPARE(stage.desk.gridText(), u"CA#/TS#"_s);
         stage.desk.setSize({8, 8});
         QCOMPARE(stage.desk.grid().faces.size(), 64U);
         stage.desk.setSize({1, 1});
@@ -208,6 +211,48 @@ private slots:
         QCOMPARE(stage.desk.state(), BoggleDesk::State::NoLexicon);
         QCOMPARE(stage.desk.gridText(), u"####"_s);
         QVERIFY(!stage.desk.answer());
+    }
+
+    /// Faces of the alphabet before are none of this one: the tiles would be other letters, or
+    /// none at all.
+    void offersGoWithTheirLetters()
+    {
+        BoggleSessionStage stage(fixture::position(fixture::kEmptyBoard + " / 0/0 0"));
+        QVERIFY(stage.desk.readGrid(u"cats"_s));
+        stage.desk.setAwake(true);
+        QTRY_VERIFY(stage.ready());
+        stage.desk.askOffer(0);
+        QTRY_VERIFY(stage.desk.offer());
+        QSignalSpy offers(&stage.desk, &BoggleDesk::offerChanged);
+        const auto fewer = *engine::catalogue::rules("italian");
+        QVERIFY(fewer->alphabet.letterCount() < 26);
+        QVERIFY(stage.study.setRules(fewer));
+        QVERIFY(!stage.desk.offer());
+        QCOMPARE(offers.size(), 1);
+        const auto before = stage.desk.grid();
+        stage.desk.setFace(0, engine::BoggleFace(engine::Tile{26}));
+        const std::array<engine::Tile, 2> two{1, 26};
+        stage.desk.setFace(0, engine::BoggleFace(two));
+        stage.desk.setFace(-1, engine::BoggleFace(engine::Tile{1}));
+        stage.desk.setFace(4, engine::BoggleFace(engine::Tile{1}));
+        QVERIFY(stage.desk.grid() == before);
+        QVERIFY(stage.desk.choices().faces.empty());
+        stage.desk.setFace(0, engine::BoggleFace(engine::Tile{1}));
+        QCOMPARE(stage.desk.gridText(), u"A###"_s);
+    }
+
+    /// Also what was asked when the words went, and while nobody sees it.
+    void offersGoWithTheirWords()
+    {
+        BoggleSessionStage stage;
+        QVERIFY(stage.wakeWithCats());
+        stage.desk.askOffer(0);
+        QTRY_VERIFY(stage.desk.offer());
+        stage.desk.setAwake(false);
+        const auto words = tests::wordsFrom("CAT SAT", fixture::english()->alphabet).value();
+        QVERIFY(stage.study.setLexicon(
+            *engine::Lexicon::fromWords("other", words, fixture::english()->alphabet, false)));
+        QVERIFY(!stage.desk.offer());
     }
 
     void canBeStoppedAndAskedAgain()

@@ -107,6 +107,19 @@ private slots:
         QTRY_VERIFY(stage.window.messageBar()->text().contains(u"words.csv was not written"));
         QCOMPARE(done.size(), 1);
     }
+
+    /// Whoever stops it knows that nothing was written.
+    void whatWasStoppedIsNoFailure()
+    {
+        BoggleToolsStage stage;
+        const ui::BoggleFile file{u"t"_s, u"words.csv"_s, u"*"_s,
+                                  [](const QString&) { return QByteArray("a,b\n"); }};
+        QSignalSpy failed(&stage.tools(), &ui::BoggleFeature::exportFailed);
+        stage.tools().write(file, stage.folder.filePath(u"words.csv"_s));
+        stage.session.jobs().cancelAll();
+        QTRY_VERIFY(stage.session.jobs().jobs().isEmpty());
+        QCOMPARE(failed.size(), 0);
+    }
 };
 
 TEST_CLASS(TestBoggleTools, QApplication)
