@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,6 +20,7 @@
 #include "engine/base/file.h"
 #include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/kwg_builder.h"
+#include "engine/lexicon/letters_beside.h"
 #include "engine/lexicon/lexicon_build.h"
 #include "engine/lexicon/lexicon_diff.h"
 #include "engine/lexicon/lexicon_file.h"
@@ -115,6 +117,17 @@ std::string checkOutputName(const std::string& name)
            " (--to names the format of other outputs)";
 }
 
+/// The file beside a graph that names its letters, as lexicon build writes it; what another one
+/// left there would be believed of this one. Empty when what is written is no graph, or no file.
+std::filesystem::path lettersFileFor(const LexiconConversion& options)
+{
+    const std::filesystem::path name = nameWithFormat(options.out, options.format);
+    const std::string extension = name.extension().string();
+    const bool isGraph = extension == ".kwg" || extension == ".kbwg" || extension == ".kad";
+    if (!isGraph || isStream(options.out)) return {};
+    return engine::lettersFileOf(options.out);
+}
+
 ExitStatus convertLexicon(const LexiconConversion& options)
 {
     constexpr const char* kWhat = "lexicon convert";
@@ -132,6 +145,11 @@ ExitStatus convertLexicon(const LexiconConversion& options)
     }
     const auto tiles = lettersNamed(options.alphabet);
     if (!tiles) return fail(kWhat, tiles.error());
+    const std::filesystem::path letters = lettersFileFor(options);
+    if (!letters.empty()) {
+        if (auto checked = writesFile(letters, OutputKind::Letters); !checked)
+            return fail(kWhat, checked.error());
+    }
     LongWork work;
     const TaskContext context = work.context();
     const auto words = engine::readLexiconWords(options.in, tiles->alphabet, kAllLengths, context);
@@ -142,8 +160,19 @@ ExitStatus convertLexicon(const LexiconConversion& options)
         complain(kWhat, "was stopped; nothing was written");
         return ExitStatus::No;
     }
+    std::optional<engine::StagedFile> stagedLetters;
+    if (!letters.empty()) {
+        const std::string text = engine::lettersFileText(tiles->alphabet);
+        auto staged =
+            engine::StagedFile::write(letters, std::as_bytes(std::span(text.data(), text.size())));
+        if (!staged) return fail(kWhat, staged.error());
+        stagedLetters = std::move(*staged);
+    }
     if (auto written = writeOutputFile(options.out, *bytes); !written)
         return fail(kWhat, written.error());
+    if (stagedLetters) {
+        if (auto done = stagedLetters->commit(); !done) return fail(kWhat, done.error());
+    }
     put("item\tvalue\nwords\t" + std::to_string(words->size()) + "\nbytes\t" +
         std::to_string(bytes->size()) + "\n");
     return ExitStatus::Done;

@@ -55,11 +55,13 @@ LexiconFormat lexiconFormatOf(const std::filesystem::path& path, std::span<const
     if (extension == ".kbwg") return LexiconFormat::Graph;
     if (isMacondoGraph(bytes)) return LexiconFormat::Macondo;
     if (isCompressed(bytes)) return LexiconFormat::WordList;
-    const bool graphName = extension == ".kwg" || extension == ".kad";
-    if (!graphName && hasUtf16Mark(bytes)) return LexiconFormat::WordList;
+    const bool isGraphName = extension == ".kwg" || extension == ".kad";
+    if (!isGraphName && hasUtf16Mark(bytes)) return LexiconFormat::WordList;
     if (extension == ".dawg") return LexiconFormat::Quackle;
-    if (extension != ".txt" && hasBigGraphName(path)) return LexiconFormat::Graph;
-    return textOrGraph(bytes);
+    if (extension == ".txt" || !hasBigGraphName(path)) return textOrGraph(bytes);
+    // Lists have such names, too: "english-big.lst".
+    const bool isGraph = isGraphName || !whatIsNoText(bytes).empty();
+    return isGraph ? LexiconFormat::Graph : LexiconFormat::WordList;
 }
 
 Result<WordList> readLexiconWords(const std::filesystem::path& path, const Alphabet& alphabet,

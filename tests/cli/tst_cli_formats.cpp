@@ -20,6 +20,8 @@ private slots:
     void conversionsKeepTheWords();
     void conversionRefuses();
     void bigGraphs();
+    void listsMayBeCalledBig();
+    void convertedGraphsNameTheirLetters();
     void differences();
     void setsOfLists();
     void definitionsAreKeptApart();
@@ -124,6 +126,49 @@ void TestCliFormats::bigGraphs()
     const Outcome wrong = run({"lexicon", "info", path("big.kwg")});
     QCOMPARE(wrong.status, 1);
     QVERIFY2(wrong.err.contains(".kbwg"), qPrintable(wrong.err));
+}
+
+void TestCliFormats::listsMayBeCalledBig()
+{
+    const QString list = write("english-big.lst", "CAT\nCATS\nDOG\n");
+    const Outcome built = run({"lexicon", "build", list, "--out", path("of-list.kwg")});
+    QVERIFY2(built.status == 0, qPrintable(built.err));
+    QCOMPARE(run({"lexicon", "convert", list, path("of-list.txt")}).status, 0);
+    QCOMPARE(contentOf(path("of-list.txt")), QByteArray("CAT\nCATS\nDOG\n"));
+    // Graphs of such names are graphs, with another ending or none, too.
+    QCOMPARE(run({"lexicon", "build", list, "--out", path("dutch-big.kwg")}).status, 0);
+    for (const char* name : {"dutch-big.lst", "dutch-big-autoplay", "dutch-big.kwg"}) {
+        if (!QFile::exists(path(name))) QVERIFY(QFile::copy(path("dutch-big.kwg"), path(name)));
+        const Outcome converted =
+            run({"lexicon", "convert", path(name), path("of-graph.txt"), "--force"});
+        QVERIFY2(converted.status == 0, qPrintable(converted.err));
+        QCOMPARE(contentOf(path("of-graph.txt")), QByteArray("CAT\nCATS\nDOG\n"));
+    }
+}
+
+void TestCliFormats::convertedGraphsNameTheirLetters()
+{
+    const QString list = write("named.txt", "CAT\nCATS\nDOG\n");
+    for (const QString name : {"named.kwg", "named.kbwg", "named.kad"}) {
+        // What stood there before was of other letters.
+        const QString letters = write(name + ".letters", "spanish\n");
+        const Outcome converted = run({"lexicon", "convert", list, path(name)});
+        QVERIFY2(converted.status == 0, qPrintable(converted.err));
+        QCOMPARE(contentOf(letters), QByteArray("english\n"));
+    }
+    QCOMPARE(run({"lexicon", "words", path("named.kwg")}).out, QString("CAT\nCATS\nDOG\n"));
+    // Where there was none, too, but for graphs alone.
+    QCOMPARE(run({"lexicon", "convert", list, path("fresh.kwg")}).status, 0);
+    QCOMPARE(contentOf(path("fresh.kwg.letters")), QByteArray("english\n"));
+    QCOMPARE(run({"lexicon", "convert", list, path("fresh.dawg")}).status, 0);
+    QVERIFY(!QFile::exists(path("fresh.dawg.letters")));
+    // Something else of that name is not replaced, and then nothing is.
+    const QString other = write("kept.kwg.letters", "my dear\nfriends\n");
+    const Outcome kept = run({"lexicon", "convert", list, path("kept.kwg")});
+    QCOMPARE(kept.status, 1);
+    QVERIFY2(kept.err.contains("is not the name of an alphabet"), qPrintable(kept.err));
+    QVERIFY(!QFile::exists(path("kept.kwg")));
+    QCOMPARE(contentOf(other), QByteArray("my dear\nfriends\n"));
 }
 
 void TestCliFormats::differences()

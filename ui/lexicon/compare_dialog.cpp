@@ -283,9 +283,10 @@ void CompareDialog::compare()
     if (first.isEmpty() || second.isEmpty()) return;
     m_comparison.drop();
     m_differences = nullptr;
-    const Letters letters = m_letters[static_cast<std::size_t>(m_alphabet->currentIndex())];
-    m_model->setDifferences(nullptr, letters.alphabet, m_first->currentText(),
-                            m_second->currentText());
+    const Asked asked{m_letters[static_cast<std::size_t>(m_alphabet->currentIndex())],
+                      m_first->currentText(), m_second->currentText()};
+    const Letters& letters = asked.letters;
+    m_model->setDifferences(nullptr, letters.alphabet, asked.first, asked.second);
     // What is known of a file's letters is not passed over.
     for (const QString& path : {first, second}) {
         const QString needed = m_library.lettersOfFile(path);
@@ -303,10 +304,10 @@ void CompareDialog::compare()
         tr("Comparing two lexicons"), JobClass::Heavy,
         [first = toPath(first), second = toPath(second), alphabet = letters.alphabet](
             const TaskContext& context) { return findThem(first, second, alphabet, context); },
-        [this, letters](Result<DifferencesPtr> result) { finish(std::move(result), letters); });
+        [this, asked](Result<DifferencesPtr> result) { finish(std::move(result), asked); });
 }
 
-void CompareDialog::finish(Result<DifferencesPtr> result, const Letters& letters)
+void CompareDialog::finish(Result<DifferencesPtr> result, const Asked& asked)
 {
     if (!result) {
         if (result.error().code == engine::ErrorCode::Cancelled)
@@ -315,8 +316,7 @@ void CompareDialog::finish(Result<DifferencesPtr> result, const Letters& letters
         return;
     }
     m_differences = std::move(*result);
-    m_model->setDifferences(m_differences, letters.alphabet, m_first->currentText(),
-                            m_second->currentText());
+    m_model->setDifferences(m_differences, asked.letters.alphabet, asked.first, asked.second);
     showCounts();
 }
 

@@ -45,7 +45,14 @@ private:
     void fillBoxes();
     void browse(QComboBox& box);
     void choose(QComboBox& box, const QString& path);
-    void finish(engine::Result<DifferencesPtr> result, const Letters& letters);
+    /// What is compared, as it was chosen then.
+    struct Asked
+    {
+        Letters letters;
+        QString first;
+        QString second;
+    };
+    void finish(engine::Result<DifferencesPtr> result, const Asked& asked);
     void filter();
     void showCounts();
     void copy();

@@ -114,23 +114,49 @@ QWidget* LibraryDialog::buildDetails()
     auto* stateLabel = new QLabel(tr("Status"));
     stateLabel->setAlignment(Qt::AlignTop);
     form->addRow(stateLabel, m_state);
-    connect(m_title, &QLineEdit::editingFinished, this, [this] {
-        if (const auto lexicon = m_table->current())
-            m_library.rename(lexicon->path, m_title->text());
-    });
+    connect(m_title, &QLineEdit::editingFinished, this, &LibraryDialog::takeTitle);
     connect(m_alphabet, &QComboBox::activated, this, [this](int index) {
         if (const auto lexicon = m_table->current())
             m_library.remember(lexicon->path, m_alphabet->itemData(index).toString());
     });
-    connect(m_leaves, &PathField::changed, this, [this] {
-        const auto lexicon = m_table->current();
-        if (!m_filling && lexicon) m_library.assignLeaves(lexicon->path, m_leaves->path());
-    });
-    connect(m_winTable, &PathField::changed, this, [this] {
-        const auto lexicon = m_table->current();
-        if (!m_filling && lexicon) m_library.assignWinTable(lexicon->path, m_winTable->path());
-    });
+    connect(m_leaves, &PathField::edited, this, &LibraryDialog::takeLeaves);
+    connect(m_winTable, &PathField::edited, this, &LibraryDialog::takeWinTable);
     return group;
+}
+
+const KnownLexicon* LibraryDialog::shownLexicon() const
+{
+    return m_shownPath.isEmpty() ? nullptr : m_library.find(m_shownPath);
+}
+
+void LibraryDialog::takeTitle()
+{
+    if (!m_title->isModified() || !shownLexicon()) return;
+    m_title->setModified(false);
+    m_library.rename(QString(m_shownPath), m_title->text());
+    if (const KnownLexicon* lexicon = shownLexicon()) m_title->setText(lexicon->title);
+}
+
+void LibraryDialog::takeLeaves()
+{
+    if (!shownLexicon()) return;
+    m_library.assignLeaves(QString(m_shownPath), m_leaves->path());
+    if (const KnownLexicon* lexicon = shownLexicon()) m_leaves->setPath(lexicon->leaves);
+}
+
+void LibraryDialog::takeWinTable()
+{
+    if (!shownLexicon()) return;
+    m_library.assignWinTable(QString(m_shownPath), m_winTable->path());
+    if (const KnownLexicon* lexicon = shownLexicon()) m_winTable->setPath(lexicon->winTable);
+}
+
+void LibraryDialog::done(int result)
+{
+    takeTitle();
+    m_leaves->finishEditing();
+    m_winTable->finishEditing();
+    QDialog::done(result);
 }
 
 QWidget* LibraryDialog::buildButtons()
@@ -200,15 +226,22 @@ void LibraryDialog::showDetails()
     m_details->setEnabled(lexicon.has_value());
     for (QPushButton* button : {m_use, m_default, m_compare, m_build, m_folder, m_remove})
         button->setEnabled(lexicon.has_value());
-    m_filling = true;
+    // The details of the same lexicon are shown again whenever something is known of any: what is
+    // being typed stays.
+    const bool isSame = lexicon && lexicon->path == m_shownPath;
+    m_shownPath = lexicon ? lexicon->path : QString();
     if (lexicon) {
-        if (m_title->text() != lexicon->title || !m_title->hasFocus())
-            m_title->setText(lexicon->title);
+        const bool keepsTitle = isSame && m_title->isModified();
+        if (!keepsTitle && m_title->text() != lexicon->title) m_title->setText(lexicon->title);
         m_title->setPlaceholderText(QFileInfo(lexicon->path).completeBaseName());
         m_alphabet->setCurrentIndex(m_alphabet->findData(lexicon->letters));
         m_alphabet->setEnabled(!lexicon->bundled);
-        if (m_leaves->path() != lexicon->leaves) m_leaves->setPath(lexicon->leaves);
-        if (m_winTable->path() != lexicon->winTable) m_winTable->setPath(lexicon->winTable);
+        const auto show = [isSame](PathField& field, const QString& path) {
+            const bool keeps = isSame && field.isEdited();
+            if (!keeps && field.path() != path) field.setPath(path);
+        };
+        show(*m_leaves, lexicon->leaves);
+        show(*m_winTable, lexicon->winTable);
         m_file->setText(lexicon->path);
         m_file->setToolTip(lexicon->path);
         const QString problem = obstacle(*lexicon);
@@ -234,7 +267,6 @@ void LibraryDialog::showDetails()
         m_file->clear();
         m_state->setText(tr("No lexicon is known; add one."));
     }
-    m_filling = false;
 }
 
 QString LibraryDialog::obstacle(const KnownLexicon& lexicon) const

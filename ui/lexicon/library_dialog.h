@@ -36,6 +36,8 @@ public:
 
     void setPresent(Present present);
     void addFiles(const QStringList& paths);
+    /// Takes what is still being typed.
+    void done(int result) override;
 
 signals:
     void useRequested(const QString& path);
@@ -50,6 +52,13 @@ private:
     [[nodiscard]] QWidget* buildButtons();
     void refresh();
     void showDetails();
+    // What was typed counts when it is typed to its end: names and paths are put into a form of
+    // their own, which would be in the way of whoever goes on typing.
+    void takeTitle();
+    void takeLeaves();
+    void takeWinTable();
+    /// The lexicon whose details are shown, until the library changes; null when there is none.
+    [[nodiscard]] const KnownLexicon* shownLexicon() const;
     /// Why it can't be played with now; empty when it can.
     [[nodiscard]] QString obstacle(const KnownLexicon& lexicon) const;
     void fillDefaultMenu();
@@ -60,7 +69,7 @@ private:
     LexiconLibrary& m_library;
     std::vector<Letters> m_letters;
     LexiconInspections m_inspections;
-    bool m_filling = false;
+    QString m_shownPath;  ///< of the lexicon whose details are shown
 
     LibraryTable* m_table;
     QLineEdit* m_title = nullptr;

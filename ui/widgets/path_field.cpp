@@ -39,6 +39,7 @@ PathField::PathField(Purpose purpose, const QString& name, const QString& title,
         m_edit->setToolTip(text);
         emit changed();
     });
+    connect(m_edit, &QLineEdit::editingFinished, this, &PathField::finishEditing);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_edit, 1);
@@ -66,6 +67,18 @@ void PathField::setPlaceholder(const QString& text)
     m_edit->setPlaceholderText(text);
 }
 
+bool PathField::isEdited() const
+{
+    return m_edit->isModified();
+}
+
+void PathField::finishEditing()
+{
+    if (!isEdited()) return;
+    m_edit->setModified(false);
+    emit edited();
+}
+
 void PathField::browse()
 {
     const QString now = path();
@@ -77,6 +90,7 @@ void PathField::browse()
     if (chosen.isEmpty()) return;
     m_settings.setLastFolder(QFileInfo(chosen).absolutePath());
     setPath(chosen);
+    emit edited();
 }
 
 }  // namespace ui

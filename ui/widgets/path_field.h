@@ -29,9 +29,16 @@ public:
     [[nodiscard]] QString path() const;
     void setPath(const QString& path);
     void setPlaceholder(const QString& text);
+    /// Something was typed that wasn't told as edited yet.
+    [[nodiscard]] bool isEdited() const;
+    /// It is told now.
+    void finishEditing();
 
 signals:
+    /// With each key.
     void changed();
+    /// The user has typed another path to its end (Enter, or the focus went on), or chosen one.
+    void edited();
 
 private:
     void browse();

@@ -519,23 +519,31 @@ private slots:
         QCOMPARE(stage.library.find(polish)->title, u"Z best"_s);
         QCOMPARE(cell(3, 0), u"Z best"_s);
         // What belongs to it.
-        dialog.findChild<QLineEdit*>(u"libraryLeavesEdit"_s)->setText(u"/x/pl.klv2"_s);
+        const auto type = [&dialog](const QString& name, const QString& text) {
+            auto* field = dialog.findChild<QLineEdit*>(name);
+            field->setFocus();
+            field->selectAll();
+            QTest::keyClick(field, Qt::Key_Delete);
+            QTest::keyClicks(field, text);
+            QTest::keyClick(field, Qt::Key_Return);
+        };
+        type(u"libraryLeavesEdit"_s, u"/x/pl.klv2"_s);
         QCOMPARE(stage.library.find(polish)->leaves, u"/x/pl.klv2"_s);
         QVERIFY(cell(3, 5).contains(u"leave values are missing"));
-        dialog.findChild<QLineEdit*>(u"libraryLeavesEdit"_s)->clear();
+        type(u"libraryLeavesEdit"_s, {});
         QCOMPARE(stage.library.find(polish)->leaves, QString());
-        dialog.findChild<QLineEdit*>(u"libraryWinTableEdit"_s)->setText(good);
+        type(u"libraryWinTableEdit"_s, good);
         QCOMPARE(stage.library.find(polish)->winTable, good);
         // That is a list of words.
         QTRY_VERIFY(stage.jobs.jobs().isEmpty());
         QVERIFY2(cell(3, 5).contains(u"win table: "_s + good + u":1"), qPrintable(cell(3, 5)));
         const QString counts =
             stage.file(u"pl.winpct"_s, "tilewright win counts 1\nrack=7\ngames=1\n\n1\t0\t1\n");
-        dialog.findChild<QLineEdit*>(u"libraryWinTableEdit"_s)->setText(counts);
+        type(u"libraryWinTableEdit"_s, counts);
         QTRY_VERIFY(stage.jobs.jobs().isEmpty());
         QVERIFY2(cell(3, 5).contains(u"good"), qPrintable(cell(3, 5)));
         QVERIFY(dialog.findChild<QLabel*>(u"libraryState"_s)->text().contains(u"pl.winpct"));
-        dialog.findChild<QLineEdit*>(u"libraryWinTableEdit"_s)->clear();
+        type(u"libraryWinTableEdit"_s, {});
         QCOMPARE(stage.library.find(polish)->winTable, QString());
         // Taken of itself.
         auto* menu = dialog.findChild<QPushButton*>(u"libraryDefault"_s)->menu();
@@ -575,6 +583,52 @@ private slots:
         QVERIFY(stage.library.lettersOfFile(other) != u"klingon"_s);
     }
 
+    /// Whatever becomes known meanwhile, what is being typed stays as it is, and counts at its end.
+    void whatIsTypedStays()
+    {
+        LexiconDialogsStage stage;
+        const QString good = stage.file(u"good.txt"_s, "cat\ncats\n");
+        const QString leaves = stage.file(u"values.klv2"_s, "x");
+        stage.library.remember(good, u"english"_s);
+        ui::LibraryDialog dialog(stage.jobs, stage.settings, stage.library,
+                                 {stage.english, u"english"_s, u"English"_s, good}, nullptr);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto* title = dialog.findChild<QLineEdit*>(u"libraryTitle"_s);
+        title->setFocus();
+        title->selectAll();
+        // The file is looked at while the name is typed, and another one is added.
+        QTest::keyClicks(title, u"My"_s);
+        QTRY_VERIFY(stage.jobs.jobs().isEmpty());
+        QTest::keyClicks(title, u"  own"_s);
+        stage.library.remember(stage.file(u"other.txt"_s, "dog\n"), u"english"_s);
+        QTRY_VERIFY(stage.jobs.jobs().isEmpty());
+        QCOMPARE(title->text(), u"My  own"_s);
+        QTest::keyClick(title, Qt::Key_Return);
+        QCOMPARE(stage.library.find(good)->title, u"My own"_s);
+        QCOMPARE(title->text(), u"My own"_s);
+        // A path that is another one at each key.
+        auto* field = dialog.findChild<QLineEdit*>(u"libraryLeavesEdit"_s);
+        field->setFocus();
+        const QString typed =
+            stage.path(u"./../"_s) + QDir(stage.path({})).dirName() + u"/values.klv2"_s;
+        for (const QChar letter : typed) {
+            QTest::keyClick(field, letter.toLatin1());
+            if (letter == u'/') stage.library.rename(good, field->text());
+        }
+        QCOMPARE(field->text(), typed);
+        QCOMPARE(stage.library.find(good)->leaves, QString());
+        QTest::keyClick(field, Qt::Key_Tab);
+        QCOMPARE(stage.library.find(good)->leaves, leaves);
+        QCOMPARE(field->text(), leaves);
+        // Also what is typed when the dialog goes.
+        auto* table = dialog.findChild<QLineEdit*>(u"libraryWinTableEdit"_s);
+        table->setFocus();
+        QTest::keyClicks(table, u"/x/a.winpct"_s);
+        dialog.reject();
+        QCOMPARE(stage.library.find(good)->winTable, u"/x/a.winpct"_s);
+    }
+
     void bundledLexiconStays()
     {
         LexiconDialogsStage stage;
@@ -595,6 +649,27 @@ private slots:
         QVERIFY(!dialog.findChild<QComboBox*>(u"libraryAlphabet"_s)->isEnabled());
         QTest::keyClick(table, Qt::Key_Delete);
         QCOMPARE(table->rowCount(), 1);
+    }
+
+    /// What is chosen while it compares is not what was compared.
+    void differencesAreOfWhatWasAsked()
+    {
+        LexiconDialogsStage stage;
+        const QString one = stage.file(u"one.txt"_s, "cat\n");
+        const QString two = stage.file(u"two.txt"_s, "dog\n");
+        const QString three = stage.file(u"three.txt"_s, "cow\n");
+        for (const QString& path : {one, two, three}) stage.library.remember(path, u"english"_s);
+        ui::CompareDialog dialog(stage.jobs, stage.settings, stage.library, stage.english, nullptr);
+        dialog.show();
+        dialog.setLexicons(one, two, u"english"_s);
+        for (const auto& name : {u"compareFirst"_s, u"compareSecond"_s}) {
+            auto* box = dialog.findChild<QComboBox*>(name);
+            box->setCurrentIndex(box->findData(three));
+        }
+        const auto* model = dialog.findChild<QTableView*>(u"differenceTable"_s)->model();
+        QTRY_COMPARE(model->rowCount(), 2);
+        QCOMPARE(model->index(0, 2).data().toString(), u"− only in A: one"_s);
+        QCOMPARE(model->index(1, 2).data().toString(), u"+ only in B: two"_s);
     }
 
     void differencesAreShownFilteredAndSaved()
