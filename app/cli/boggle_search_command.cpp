@@ -133,7 +133,7 @@ constexpr std::size_t kMostTableBytes = std::size_t{1} << 24;
 
 /// A table that a share of a search has put out.
 Result<void> takeTable(const std::string& path, const BoggleInputs& inputs,
-                       engine::BoggleRanking& best)
+                       engine::BoggleRanking& best, const engine::TaskContext& context)
 {
     const auto text = engine::readTextFile(path, kMostTableBytes);
     if (!text) return failure(text.error());
@@ -143,6 +143,8 @@ Result<void> takeTable(const std::string& path, const BoggleInputs& inputs,
         const std::string_view row = rest.substr(0, rest.find('\n'));
         rest.remove_prefix(std::min(row.size() + 1, rest.size()));
         if (line == 1) continue;
+        if (context.stopRequested())
+            return failure(engine::ErrorCode::Cancelled, engine::say("was stopped"));
         const std::size_t begin = row.find('\t');
         const std::size_t end = row.find('\t', begin + 1);
         if (begin == row.npos || end == row.npos)
@@ -151,7 +153,8 @@ Result<void> takeTable(const std::string& path, const BoggleInputs& inputs,
         const auto grid = inputs.grid(row.substr(begin + 1, end - begin - 1), {path, line, 0, -1});
         if (!grid) return failure(grid.error());
         // Scored again: whatever the table says, the words of this lexicon count.
-        best.offer(*grid, solver.score(*grid));
+        const engine::BoggleScore score = solver.score(*grid, context.stop);
+        if (!context.stopRequested()) best.offer(*grid, score);
     }
     return {};
 }
@@ -160,11 +163,13 @@ ExitStatus mergeTables(const BoggleSearchCommandOptions& options)
 {
     constexpr const char* kWhat = "boggle search";
     LongWork work;
-    const auto inputs = BoggleInputs::open(options.boggle, work.context());
+    const engine::TaskContext context = work.context();
+    const auto inputs = BoggleInputs::open(options.boggle, context);
     if (!inputs) return fail(kWhat, inputs.error());
     engine::BoggleRanking best(options.keep);
     for (const std::string& path : options.merge)
-        if (auto taken = takeTable(path, *inputs, best); !taken) return fail(kWhat, taken.error());
+        if (auto taken = takeTable(path, *inputs, best, context); !taken)
+            return fail(kWhat, taken.error());
     put(tableOf(best.grids(), inputs->alphabet()));
     return ExitStatus::Done;
 }

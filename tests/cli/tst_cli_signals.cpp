@@ -124,6 +124,27 @@ private slots:
         QVERIFY2(ended == 6, qPrintable(QString::number(ended)));
     }
 
+    /// A merge of many grids ends as soon as it is told to, without half a table.
+    void mergingStops()
+    {
+        QByteArray table = "rank\tboard\tscore\twords\n";
+        // As large as a table may be.
+        table += QByteArray("1\tcarestaetinsoler\t0\t0\n").repeated(500'000);
+        const QString share = m_folder.write("share.tsv", table);
+        QStringList command{"boggle", "search", "--lexicon", m_graph, "--merge-shares"};
+        for (int i = 0; i < 200; ++i) command += share;
+        QProcess process;
+        process.start(QStringLiteral(TILEWRIGHT_CLI), command);
+        QVERIFY(process.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(process), 20'000);
+        std::this_thread::sleep_for(60ms);
+        QVERIFY(cli::sendSignal(process, SIGINT));
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 128 + SIGINT);
+        QCOMPARE(process.readAllStandardOutput(), QByteArray());
+    }
+
     /// Who means it can end what can't stop by itself.
     void aLaterSignalEndsIt()
     {
