@@ -2256,10 +2256,6 @@
         <translation>kein JSON-Objekt</translation>
     </message>
     <message>
-        <source>it can&apos;t be written as PNG</source>
-        <translation>lässt sich nicht als PNG schreiben</translation>
-    </message>
-    <message>
         <source>it does not fit the rules %1; read by the rules %2</source>
         <translation>passt nicht zum Regelwerk %1; nach dem Regelwerk %2 gelesen</translation>
     </message>
@@ -16107,6 +16103,22 @@ QUA</translation>
     <message>
         <source>Reading pictures</source>
         <translation>Bilder werden gelesen</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read as a PNG, JPEG, GIF, BMP or WebP picture, or is too large</source>
+        <translation>es lässt sich nicht als Bild in PNG, JPEG, GIF, BMP oder WebP lesen oder ist zu groß</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be written as PNG</source>
+        <translation>es lässt sich nicht als PNG schreiben</translation>
+    </message>
+    <message>
+        <source>it would take %1 MB, more than the %2 MB that are shown again</source>
+        <translation>es bräuchte %1 MB, mehr als die %2 MB, die wieder gezeigt werden</translation>
     </message>
 </context>
 <context>

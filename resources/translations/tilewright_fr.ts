@@ -2256,10 +2256,6 @@
         <translation>pas un objet JSON</translation>
     </message>
     <message>
-        <source>it can&apos;t be written as PNG</source>
-        <translation>ne peut être écrit en PNG</translation>
-    </message>
-    <message>
         <source>it does not fit the rules %1; read by the rules %2</source>
         <translation>ne convient pas aux règles %1&#xa0;; lu selon les règles %2</translation>
     </message>
@@ -16107,6 +16103,22 @@ QUA</translation>
     <message>
         <source>Reading pictures</source>
         <translation>Lecture des images</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read as a PNG, JPEG, GIF, BMP or WebP picture, or is too large</source>
+        <translation>elle ne se lit pas comme image PNG, JPEG, GIF, BMP ou WebP, ou elle est trop grande</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be written as PNG</source>
+        <translation>elle ne peut pas être écrite en PNG</translation>
+    </message>
+    <message>
+        <source>it would take %1 MB, more than the %2 MB that are shown again</source>
+        <translation>elle prendrait %1&#xa0;Mo, plus que les %2&#xa0;Mo qui sont réaffichés</translation>
     </message>
 </context>
 <context>

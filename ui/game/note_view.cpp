@@ -2,12 +2,11 @@
 #include "ui/game/note_view.h"
 
 #include <algorithm>
-#include <cstddef>
+#include <array>
 #include <utility>
 
 #include <QFileInfo>
 #include <QImage>
-#include <QImageReader>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QPlainTextEdit>
@@ -16,7 +15,6 @@
 #include <QTextDocument>
 #include <QUrl>
 
-#include "engine/base/file.h"
 #include "ui/game/note_document.h"
 #include "ui/game/note_pictures.h"
 #include "ui/game/shown_document.h"
@@ -64,8 +62,8 @@ public:
 
     bool canInsertFromMimeData(const QMimeData* source) const override
     {
-        return source->hasImage() || !imageFile(*source).isEmpty() ||
-               QPlainTextEdit::canInsertFromMimeData(source);
+        return source->hasImage() || !pictureType(*source).isEmpty() ||
+               !pictureFile(*source).isEmpty() || QPlainTextEdit::canInsertFromMimeData(source);
     }
     void insertFromMimeData(const QMimeData* source) override
     {
@@ -74,35 +72,43 @@ public:
             insertPlainText(gap + QString::fromUtf8(source->data(kMarkdownType)) + u'\n');
             return;
         }
-        QImage image = pictureInFile(*source);
-        if (image.isNull() && source->hasImage()) image = source->imageData().value<QImage>();
-        if (image.isNull()) QPlainTextEdit::insertFromMimeData(source);
-        else emit m_owner.imagePasted(image);
+        const OfferedPicture picture = pictureIn(*source);
+        const bool isPicture =
+            !picture.file.isEmpty() || !picture.bytes.isEmpty() || !picture.image.isNull();
+        if (isPicture) emit m_owner.pictureOffered(picture);
+        else QPlainTextEdit::insertFromMimeData(source);
     }
 
 private:
-    /// The file of a picture, when that is what is dropped or pasted.
-    static QString imageFile(const QMimeData& source)
+    /// The file of a picture, when that is what is dropped or pasted. By its name alone: it is asked
+    /// for with each movement of the mouse.
+    static QString pictureFile(const QMimeData& source)
     {
         const QList<QUrl> urls = source.urls();
         if (urls.size() != 1 || !urls.first().isLocalFile()) return {};
         const QString path = localFile(urls.first());
-        // A pipe or a device would be waited for, or read without an end.
-        if (!isFile(path)) return {};
-        // Qt can't look into files whose names are no text.
-        const QByteArray ending = QFileInfo(path).suffix().toLower().toLatin1();
-        const bool isPicture = path.contains(QChar::ReplacementCharacter)
-                                   ? QImageReader::supportedImageFormats().contains(ending)
-                                   : QImageReader(path).canRead();
-        return isPicture ? path : QString();
+        static const QStringList endings{u"png"_s, u"jpg"_s, u"jpeg"_s,
+                                         u"gif"_s, u"bmp"_s, u"webp"_s};
+        return endings.contains(QFileInfo(path).suffix().toLower()) ? path : QString();
     }
-    /// What is in it, if a study could hold that: of a plain format, not too large.
-    static QImage pictureInFile(const QMimeData& source)
+    /// The format of the picture that a program offers as the bytes of a file; empty for none.
+    static QString pictureType(const QMimeData& source)
     {
-        const QString file = imageFile(source);
-        if (file.isEmpty()) return {};
-        const auto bytes = engine::readTextFile(toPath(file), kMostPictureBytes);
-        return bytes ? decodedPicture(*bytes) : QImage();
+        static const std::array types{u"image/png"_s, u"image/jpeg"_s, u"image/webp"_s,
+                                      u"image/bmp"_s, u"image/gif"_s};
+        const auto found = std::ranges::find_if(
+            types, [&source](const QString& type) { return source.hasFormat(type); });
+        return found == types.end() ? QString() : *found;
+    }
+    /// As it comes: whoever keeps it reads, decodes and scales it.
+    static OfferedPicture pictureIn(const QMimeData& source)
+    {
+        if (const QString file = pictureFile(source); !file.isEmpty()) return {file, {}, {}};
+        if (const QString type = pictureType(source); !type.isEmpty()) {
+            if (QByteArray bytes = source.data(type); !bytes.isEmpty())
+                return {{}, std::move(bytes), {}};
+        }
+        return {{}, {}, source.hasImage() ? source.imageData().value<QImage>() : QImage()};
     }
 
     NoteView& m_owner;
@@ -174,7 +180,6 @@ void NoteView::setNote(const QString& markdown, const QString& more, engine::Pos
     m_position = std::move(position);
     m_turns = turns;
     m_shownPictures = std::move(pictures);
-    if (m_pictures) m_pictures->show(m_shownPictures);
     render();
 }
 
@@ -189,13 +194,14 @@ void NoteView::setPictures(NotePictures& pictures)
 {
     m_pictures = &pictures;
     connect(m_pictures, &NotePictures::changed, this, &NoteView::render);
-    m_pictures->show(m_shownPictures);
+    render();
 }
 
 void NoteView::render()
 {
     // A picture from a large screen is seen whole beside the board.
-    m_document->setWidestPicture(std::max(m_view->viewport()->width() - 24, 120));
+    if (m_pictures)
+        m_pictures->show(m_shownPictures, std::max(m_view->viewport()->width() - 24, 120));
     m_document->setPictures(m_pictures ? m_pictures->decoded() : QHash<QString, QImage>());
     const QStringList awaited = m_pictures ? m_pictures->names() : QStringList();
     m_links = renderNote(*m_document, m_shown, awaited, m_position.get(), m_turns,

@@ -10,7 +10,6 @@
 #include "engine/game/annotations.h"
 #include "engine/game/note_links.h"
 
-class QImage;
 class QPlainTextEdit;
 class QTextBrowser;
 
@@ -18,6 +17,7 @@ namespace ui {
 
 class NotePictures;
 class ShownDocument;
+struct OfferedPicture;
 
 /// A note in Markdown: rendered as long as it is not being edited, with squares, moves and turns as
 /// links; as its text while it is written.
@@ -52,8 +52,8 @@ signals:
     void edited();
     /// The text has lost the focus.
     void left();
-    /// To be kept with the note.
-    void imagePasted(const QImage& image);
+    /// To be kept with the note. Nothing of it has been looked at yet.
+    void pictureOffered(const OfferedPicture& picture);
     /// Nothing when the pointer or the focus leaves it.
     void linkPointedAt(const std::optional<engine::NoteLink>& link);
     void linkChosen(const engine::NoteLink& link);

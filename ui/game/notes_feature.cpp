@@ -5,8 +5,6 @@
 #include <array>
 
 #include <QAction>
-#include <QBuffer>
-#include <QImage>
 #include <QMainWindow>
 
 #include "engine/board/move_notation.h"
@@ -34,9 +32,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Larger pictures are made smaller: they are looked at beside a board.
-constexpr int kWidestPicture = 1920;
-
 }  // namespace
 
 NotesFeature::NotesFeature(Study& study, ShownStudy& shown, Practice& practice, JobService& jobs,
@@ -56,7 +51,7 @@ NotesFeature::NotesFeature(Study& study, ShownStudy& shown, Practice& practice, 
     note->setPictures(*new NotePictures(jobs, this));
     connect(note, &NoteView::linkPointedAt, this, &NotesFeature::pointAt);
     connect(note, &NoteView::linkChosen, this, &NotesFeature::choose);
-    connect(note, &NoteView::imagePasted, this, &NotesFeature::keepPicture);
+    connect(note, &NoteView::pictureOffered, this, &NotesFeature::keepPicture);
 }
 
 void NotesFeature::addActions(ActionRegistry& actions)
@@ -275,26 +270,17 @@ void NotesFeature::beginGame()
     m_study.setGame(std::move(*game), tr("New game"), tr("begin a game"));
 }
 
-void NotesFeature::keepPicture(const QImage& image)
+void NotesFeature::keepPicture(const OfferedPicture& picture)
 {
     if (!hasNode()) return;
     const engine::NodeId node = m_parts.panel.noteNode();
     m_jobs.start<std::string>(
         tr("Keeping the picture"), JobClass::Interactive,
-        [image](const engine::TaskContext&) -> engine::Result<std::string> {
-            const QImage small = image.width() > kWidestPicture
-                                     ? image.scaledToWidth(kWidestPicture, Qt::SmoothTransformation)
-                                     : image;
-            QByteArray bytes;
-            QBuffer buffer(&bytes);
-            if (!buffer.open(QIODevice::WriteOnly) || !small.save(&buffer, "PNG"))
-                return engine::failure(engine::ErrorCode::Malformed,
-                                       engine::say("it can't be written as PNG"));
-            return bytes.toStdString();
-        },
+        [picture](const engine::TaskContext& context) { return keptPicture(picture, context); },
         this,
         [this, node, game = m_shown.state().gameId()](engine::Result<std::string> bytes) {
             const QString problem = tr("The picture was not kept");
+            if (!bytes && bytes.error().code == engine::ErrorCode::Cancelled) return;
             if (!bytes) m_parts.messages.add({problem, errorText(bytes.error())});
             else if (game != m_shown.state().gameId())
                 m_parts.messages.add({problem, tr("another game was opened meanwhile")});

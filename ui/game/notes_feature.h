@@ -12,7 +12,6 @@
 #include "ui/document/study_change.h"
 
 class QAction;
-class QImage;
 class QMainWindow;
 
 namespace ui {
@@ -25,6 +24,7 @@ class MovesPanel;
 class Practice;
 class ShownStudy;
 class Study;
+struct OfferedPicture;
 
 /// What is said about the turns of a game beside its notes: drawings on the board, marks of the
 /// moves, pictures; and what the links in the notes show.
@@ -64,7 +64,7 @@ private:
     void clearShapes();
     void setGlyph(engine::Glyph glyph);
     void beginGame();
-    void keepPicture(const QImage& image);
+    void keepPicture(const OfferedPicture& picture);
     void pointAt(const std::optional<engine::NoteLink>& link);
     /// Where the keys draw; the cursor comes to the middle where there is none.
     [[nodiscard]] std::optional<Square> cursorSquare();

@@ -31,9 +31,7 @@ QVariant ShownDocument::loadResource(int type, const QUrl& name)
     if (type != ImageResource) return QByteArray("");
     const QImage image =
         m_pictures.value(name.scheme() == u"picture" ? name.path(QUrl::FullyDecoded) : QString());
-    if (image.isNull()) return noPicture();
-    if (m_widest <= 0 || image.width() <= m_widest) return image;
-    return image.scaledToWidth(m_widest, Qt::SmoothTransformation);
+    return image.isNull() ? noPicture() : image;
 }
 
 void ShownDocument::replaceForeignPictures(const QStringList& awaited)

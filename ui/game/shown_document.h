@@ -10,8 +10,9 @@
 namespace ui {
 
 /// A document that shows texts from others, which all text from files is shown in. Its pictures are
-/// those that it was given, under "picture:NAME"; nothing is ever read for it, whatever the text
-/// names. (A plain QTextDocument opens any file that a picture in it names, and reads it to its end.)
+/// those that it was given, under "picture:NAME", in the size that they have; nothing is ever read
+/// for it, whatever the text names. (A plain QTextDocument opens any file that a picture in it names,
+/// and reads it to its end.)
 class ShownDocument : public QTextDocument
 {
     Q_OBJECT
@@ -21,8 +22,6 @@ public:
 
     /// By name; a null picture can't be shown.
     void setPictures(QHash<QString, QImage> pictures) { m_pictures = std::move(pictures); }
-    /// Wider ones are shown smaller; 0 = as they are.
-    void setWidestPicture(int pixels) { m_widest = pixels; }
     /// To be called for what was set as Markdown: pictures that it hasn't got become the text that
     /// stands for them in Markdown. Those that `awaited` names will come.
     void replaceForeignPictures(const QStringList& awaited);
@@ -32,7 +31,6 @@ protected:
 
 private:
     QHash<QString, QImage> m_pictures;
-    int m_widest = 0;
 };
 
 }  // namespace ui

@@ -272,8 +272,7 @@ void PresentationWindow::showNote()
         m_question = step.before ? step.before : step.after;
         const QString text = note.more.isEmpty() ? note.text : note.text + u"\n\n"_s + note.more;
         if (!m_notesHidden) {
-            m_pictures->show(note.pictures);
-            document.setWidestPicture(std::max(m_note->viewport()->width() - 24, 120));
+            m_pictures->show(note.pictures, std::max(m_note->viewport()->width() - 24, 120));
             document.setPictures(m_pictures->decoded());
             m_links =
                 renderNote(document, text, m_pictures->names(), m_question.get(),

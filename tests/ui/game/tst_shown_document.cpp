@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Notes from others show the pictures that came with them, and read nothing else.
+#include <stop_token>
+#include <vector>
+
 #include <sys/stat.h>
 
 #include <QBuffer>
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
 #include <QImage>
+#include <QMimeData>
 #include <QPlainTextEdit>
+#include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTextBrowser>
@@ -51,7 +59,12 @@ private slots:
     void nothingIsReadByItself();
     void picturesHaveLimits();
     void picturesAreDecodedElsewhere();
+    void picturesAreScaledElsewhere();
     void manyPicturesHaveALimit();
+    void largePicturesAreKeptSmaller_data();
+    void largePicturesAreKeptSmaller();
+    void whatCannotBeKeptIsTold();
+    void picturesAreOfferedUnread();
     void longNotesAreCut_data();
     void longNotesAreCut();
     void whatIsTooLongIsNotChanged();
@@ -107,13 +120,6 @@ void TestShownDocument::ownPicturesAreShown()
     };
     QCOMPARE(sizeOf(u"picture:one"_s), QSize(40, 30));
     QCOMPARE(sizeOf(u"picture:later"_s), QSize(1, 1));
-    ShownDocument narrow;
-    narrow.setPictures({{u"one"_s, redImage(400, 300)}});
-    narrow.setWidestPicture(200);
-    QCOMPARE(narrow.resource(QTextDocument::ImageResource, QUrl(u"picture:one"_s))
-                 .value<QImage>()
-                 .size(),
-             QSize(200, 150));
 }
 
 void TestShownDocument::nothingIsReadByItself()
@@ -179,6 +185,125 @@ void TestShownDocument::picturesAreDecodedElsewhere()
     QVERIFY(pictures.decoded().contains(u"two"_s) && pictures.decoded().value(u"two"_s).isNull());
     pictures.show({});
     QVERIFY(pictures.decoded().isEmpty());
+}
+
+void TestShownDocument::picturesAreScaledElsewhere()
+{
+    ui::JobService jobs;
+    ui::NotePictures pictures(jobs);
+    QSignalSpy changed(&pictures, &ui::NotePictures::changed);
+    const auto one = std::make_shared<const engine::Picture>(
+        engine::Picture{"one", "image/png", bytesOf(redImage(400, 300), "PNG")});
+    pictures.show({one}, 200);
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(pictures.decoded().value(u"one"_s).size(), QSize(200, 150));
+    // Until the new size is there the old one is seen.
+    pictures.show({one}, 100);
+    QCOMPARE(pictures.decoded().value(u"one"_s).size(), QSize(200, 150));
+    QTRY_COMPARE(changed.size(), 2);
+    QCOMPARE(pictures.decoded().value(u"one"_s).size(), QSize(100, 75));
+    // The document shows what it was given, however often it is asked.
+    ShownDocument document;
+    document.setPictures(pictures.decoded());
+    const auto shown = [&document] {
+        return document.resource(QTextDocument::ImageResource, QUrl(u"picture:one"_s))
+            .value<QImage>();
+    };
+    QCOMPARE(shown().cacheKey(), pictures.decoded().value(u"one"_s).cacheKey());
+}
+
+void TestShownDocument::largePicturesAreKeptSmaller_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QSize>("kept");
+    QTest::newRow("small") << QSize(40, 30) << QSize(40, 30);
+    QTest::newRow("wide") << QSize(4000, 100) << QSize(1920, 48);
+    // A whole page of a browser.
+    QTest::newRow("tall") << QSize(1900, 7000) << QSize(1804, 6649);
+    QTest::newRow("wide and tall") << QSize(2850, 10500) << QSize(1804, 6649);
+    QTest::newRow("a line") << QSize(1, 30'000) << QSize(1, 30'000);
+}
+
+void TestShownDocument::largePicturesAreKeptSmaller()
+{
+    QFETCH(QSize, size);
+    QFETCH(QSize, kept);
+    QCOMPARE(ui::keptSize(size), kept);
+    const QImage image = redImage(size.width(), size.height(), QImage::Format_Grayscale8);
+    const auto bytes = ui::keptPicture({{}, {}, image}, {});
+    QVERIFY2(bytes.has_value(), bytes ? "" : bytes.error().message().c_str());
+    // What is kept can be shown.
+    QCOMPARE(ui::decodedPicture(*bytes).size(), kept);
+    // From its bytes as well.
+    const std::string file = bytesOf(image, "PNG");
+    const auto again = ui::keptPicture({{}, QByteArray::fromStdString(file), {}}, {});
+    QVERIFY(again.has_value());
+    QCOMPARE(ui::decodedPicture(*again).size(), kept);
+}
+
+void TestShownDocument::whatCannotBeKeptIsTold()
+{
+    // Noise can't be packed.
+    QImage noise(1900, 3100, QImage::Format_RGB32);
+    QRandomGenerator random(1);
+    random.fillRange(reinterpret_cast<quint32*>(noise.bits()), noise.sizeInBytes() / 4);
+    const auto large = ui::keptPicture({{}, {}, noise}, {});
+    QVERIFY(!large);
+    QCOMPARE(large.error().code, engine::ErrorCode::OutOfRange);
+    QVERIFY(QString::fromStdString(large.error().message()).contains(u"more than the 16 MB"));
+    QFile text(m_folder.filePath(u"text.png"_s));
+    QVERIFY(text.open(QIODevice::WriteOnly) && text.write("no picture") > 0);
+    text.close();
+    const auto wrong = ui::keptPicture({text.fileName(), {}, {}}, {});
+    QCOMPARE(wrong.error().code, engine::ErrorCode::Malformed);
+    // What would be waited for without an end.
+    const QString pipe = m_folder.filePath(u"pipe.png"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const auto waited = ui::keptPicture({pipe, {}, {}}, {});
+    QCOMPARE(waited.error().code, engine::ErrorCode::FileUnreadable);
+    engine::TaskContext context;
+    std::stop_source stop;
+    context.stop = stop.get_token();
+    stop.request_stop();
+    const auto stopped = ui::keptPicture({{}, {}, redImage(9, 9)}, context);
+    QCOMPARE(stopped.error().code, engine::ErrorCode::Cancelled);
+}
+
+void TestShownDocument::picturesAreOfferedUnread()
+{
+    ui::NoteView note;
+    note.setNote({}, {}, nullptr, 0, {});
+    note.edit();
+    std::vector<ui::OfferedPicture> offered;
+    connect(&note, &ui::NoteView::pictureOffered, &note,
+            [&offered](const ui::OfferedPicture& picture) { offered.push_back(picture); });
+    const auto paste = [&note](QMimeData* data) {
+        QGuiApplication::clipboard()->setMimeData(data);
+        note.editor()->paste();
+    };
+    // There is no such file: nobody has looked.
+    const QString path = m_folder.filePath(u"Nowhere.PNG"_s);
+    auto* file = new QMimeData;
+    file->setUrls({QUrl::fromLocalFile(path)});
+    paste(file);
+    QCOMPARE(offered.size(), std::size_t{1});
+    QCOMPARE(offered.back().file, path);
+    auto* bytes = new QMimeData;
+    bytes->setData(u"image/png"_s, "what a program says is a picture");
+    paste(bytes);
+    QCOMPARE(offered.size(), std::size_t{2});
+    QCOMPARE(offered.back().bytes, QByteArray("what a program says is a picture"));
+    auto* image = new QMimeData;
+    image->setImageData(redImage(4, 3));
+    paste(image);
+    QCOMPARE(offered.size(), std::size_t{3});
+    QCOMPARE(offered.back().image.size(), QSize(4, 3));
+    QCOMPARE(note.markdown(), QString());
+    auto* other = new QMimeData;
+    other->setText(u"words.txt"_s);
+    paste(other);
+    QCOMPARE(offered.size(), std::size_t{3});
+    QCOMPARE(note.markdown(), u"words.txt"_s);
 }
 
 void TestShownDocument::manyPicturesHaveALimit()

@@ -17,11 +17,13 @@
 #include "ui/document/study.h"
 #include "ui/game/game_feature.h"
 #include "ui/game/game_panel.h"
+#include "ui/game/note_pictures.h"
 #include "ui/game/note_view.h"
 #include "ui/game/start_page.h"
 #include "ui/moves/move_list_text.h"
 #include "ui/moves/moves_panel.h"
 #include "ui/position/board_column.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/window/main_window.h"
 
 using namespace Qt::StringLiterals;
@@ -318,6 +320,29 @@ private slots:
         QTRY_COMPARE(shown(u"picture:picture1"_s), image.size());
         // Never from a file.
         QCOMPARE(shown(u"file://" TILEWRIGHT_SOURCE "/resources/nothing.png"_s), QSize(1, 1));
+    }
+
+    /// As tall as a whole page of a browser: it is kept so that it can be shown.
+    void tallPicturesAreShown()
+    {
+        const NoteToolsStage stage;
+        stage.note()->edit();
+        QImage image(1900, 7000, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        QGuiApplication::clipboard()->setImage(image);
+        stage.note()->editor()->paste();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.annotations().pictures.size(), 1U, 30'000);
+        QVERIFY(!ui::decodedPicture(stage.annotations().pictures.front()->bytes).isNull());
+        // What is no picture is told, and leaves the note as it was.
+        const std::string before = stage.annotations().noteText();
+        auto* data = new QMimeData;
+        data->setData(u"image/png"_s, "no picture");
+        QGuiApplication::clipboard()->setMimeData(data);
+        stage.note()->edit();
+        stage.note()->editor()->paste();
+        QTRY_VERIFY(stage.window->messageBar()->text().contains(u"The picture was not kept"));
+        QCOMPARE(stage.annotations().noteText(), before);
+        QCOMPARE(stage.annotations().pictures.size(), 1U);
     }
 
     void editingAndSeeing()
