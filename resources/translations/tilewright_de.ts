@@ -11854,6 +11854,10 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <source>Words are not judged while this game is played.</source>
         <translation>Wörter werden nicht geprüft, solange diese Partie läuft.</translation>
     </message>
+    <message>
+        <source>✕ cut after %1 characters: %2</source>
+        <translation>✕ nach %1 Zeichen abgeschnitten: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::RackEdit</name>
@@ -15612,6 +15616,10 @@ Hier erscheint sein Wortgraph, Knoten für Knoten.</translation>
         <source>Why the word is listed</source>
         <translation>Warum das Wort gelistet ist</translation>
     </message>
+    <message>
+        <source>Sorting words</source>
+        <translation>Wörter sortieren</translation>
+    </message>
 </context>
 <context>
     <name>ui::WordProblemModel</name>
@@ -15941,6 +15949,14 @@ QUA</translation>
     <message>
         <source>Copying the words</source>
         <translation>Wörter werden kopiert</translation>
+    </message>
+    <message>
+        <source>, ✓ valid as far as was read</source>
+        <translation>, ✓ gültig, soweit gelesen</translation>
+    </message>
+    <message>
+        <source>✕ Only the first %1 characters were taken: nothing is said of those that follow.</source>
+        <translation>✕ Nur die ersten %1 Zeichen wurden übernommen: Über die folgenden ist nichts gesagt.</translation>
     </message>
 </context>
 <context>

@@ -11854,6 +11854,10 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <source>Words are not judged while this game is played.</source>
         <translation>Les mots ne sont pas vérifiés pendant cette partie.</translation>
     </message>
+    <message>
+        <source>✕ cut after %1 characters: %2</source>
+        <translation>✕ coupé après %1 caractères&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::RackEdit</name>
@@ -15612,6 +15616,10 @@ Son graphe de mots s’affiche ici, nœud par nœud.</translation>
         <source>Why the word is listed</source>
         <translation>Pourquoi le mot est listé</translation>
     </message>
+    <message>
+        <source>Sorting words</source>
+        <translation>Tri des mots</translation>
+    </message>
 </context>
 <context>
     <name>ui::WordProblemModel</name>
@@ -15941,6 +15949,14 @@ QUA</translation>
     <message>
         <source>Copying the words</source>
         <translation>Copie des mots</translation>
+    </message>
+    <message>
+        <source>, ✓ valid as far as was read</source>
+        <translation>, ✓ valables pour ce qui a été lu</translation>
+    </message>
+    <message>
+        <source>✕ Only the first %1 characters were taken: nothing is said of those that follow.</source>
+        <translation>✕ Seuls les %1 premiers caractères ont été pris&#xa0;: rien n’est dit de ceux qui suivent.</translation>
     </message>
 </context>
 <context>

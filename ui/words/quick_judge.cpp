@@ -8,7 +8,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QStringList>
 
@@ -17,6 +16,7 @@
 #include "ui/theme/measures.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/words/word_field.h"
 
 namespace ui {
 
@@ -27,6 +27,8 @@ using namespace Qt::StringLiterals;
 constexpr int kWidestVerdict = 400;
 // This many words are seen whole.
 constexpr qsizetype kWordsAtOnce = 4;
+// Nobody reads more in a line, and a tip has to fit the screen.
+constexpr qsizetype kMostWords = 300;
 constexpr int kFieldWidth = 190;
 
 }  // namespace
@@ -45,7 +47,7 @@ public:
 };
 
 QuickJudge::QuickJudge(WordSearch& search, QWidget* parent)
-    : QWidget(parent), m_search(search), m_field(new QLineEdit), m_verdict(new VerdictLabel)
+    : QWidget(parent), m_search(search), m_field(new WordField), m_verdict(new VerdictLabel)
 {
     setObjectName(u"quickJudge"_s);
     m_field->setObjectName(u"judgeField"_s);
@@ -64,6 +66,7 @@ QuickJudge::QuickJudge(WordSearch& search, QWidget* parent)
     layout->addWidget(m_field);
     connect(m_field, &QLineEdit::textChanged, this, &QuickJudge::ask);
     connect(m_field, &QLineEdit::returnPressed, m_field, &QLineEdit::selectAll);
+    connect(m_field, &WordField::cutChanged, this, &QuickJudge::showVerdict);
     connect(&m_search, &WordSearch::stateChanged, this, &QuickJudge::showVerdict);
     setWithheld(false);
     showVerdict();
@@ -105,7 +108,11 @@ QString QuickJudge::verdictText(const WordAnswer& answer)
         (word.valid ? right : wrong) << words.last();
     }
     if (words.isEmpty()) return {};
-    const QString all = words.join(u"  "_s);
+    const auto line = [](const QStringList& some) {
+        return some.size() > kMostWords ? some.first(kMostWords).join(u"  "_s) + u"  …"_s
+                                        : some.join(u"  "_s);
+    };
+    const QString all = line(words);
     if (words.size() == 1) {
         const ListedWord& word = answer.words.front();
         if (word.valid) return tr("%1 is valid").arg(all);
@@ -116,7 +123,7 @@ QString QuickJudge::verdictText(const WordAnswer& answer)
     const QLocale locale;
     if (wrong.isEmpty()) return tr("✓ all %1 valid: %2").arg(locale.toString(words.size()), all);
     // Of many words those are wanted first that are wrong.
-    const QString listed = words.size() <= kWordsAtOnce ? all : (wrong + right).join(u"  "_s);
+    const QString listed = words.size() <= kWordsAtOnce ? all : line(wrong + right);
     return tr("✕ %1 of %2 not valid: %3")
         .arg(locale.toString(wrong.size()), locale.toString(words.size()), listed);
 }
@@ -132,6 +139,12 @@ void QuickJudge::showVerdict()
         const WordAnswer& answer = *m_search.answer();
         verdict = verdictText(answer);
         valid = std::ranges::all_of(answer.words, &ListedWord::valid);
+        // Of the rest nothing is known.
+        if (m_field->isCut()) {
+            verdict = tr("✕ cut after %1 characters: %2")
+                          .arg(QLocale().toString(m_field->maxLength()), verdict);
+            valid = false;
+        }
         break;
     }
     case WordSearch::State::Empty:

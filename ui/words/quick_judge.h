@@ -5,11 +5,10 @@
 
 #include "ui/words/word_search.h"
 
-class QLineEdit;
-
 namespace ui {
 
 class VerdictLabel;
+class WordField;
 
 /// Judges words in the status bar: a field and what the lexicon says, one word or all of several.
 class QuickJudge : public QWidget
@@ -39,7 +38,7 @@ private:
     void showVerdict();
 
     WordSearch& m_search;
-    QLineEdit* m_field;
+    WordField* m_field;
     VerdictLabel* m_verdict;
 };
 

@@ -46,27 +46,58 @@ bool before(const std::vector<Tile>& a, const std::vector<Tile>& b)
 
 }  // namespace
 
-WordListModel::WordListModel(QObject* parent) : QAbstractTableModel(parent) {}
+const engine::RankedMove* ListedWords::bestMove(std::size_t index) const
+{
+    const ListedWord& word = answer->words[index];
+    return playable && !word.tiles.empty() ? playable->bestMove(word.tiles) : nullptr;
+}
+
+const engine::Hooks* ListedWords::hooks(std::size_t index) const
+{
+    const WordDetails& known = details ? *details : answer->details;
+    return index < known.hooks.size() ? &known.hooks[index] : nullptr;
+}
+
+int ListedWords::rank(std::size_t index) const
+{
+    return details && index < details->ranks.size() ? details->ranks[index] : 0;
+}
+
+int ListedWords::points(std::size_t index) const
+{
+    const engine::Alphabet& alphabet = answer->source.rules->alphabet;
+    int sum = 0;
+    for (const Tile tile : answer->words[index].tiles) sum += alphabet.value(tile);
+    return sum;
+}
+
+WordListModel::WordListModel(JobService& jobs, QObject* parent)
+    : QAbstractTableModel(parent), m_sorting(jobs)
+{
+}
 
 void WordListModel::setAnswer(WordAnswerPtr answer)
 {
+    m_sorting.drop();
     beginResetModel();
-    m_answer = std::move(answer);
-    m_details = nullptr;
+    m_words.answer = std::move(answer);
+    m_words.details = nullptr;
     m_stale = false;
-    m_order = sortedRows();
+    const bool isLong = m_words.answer && m_words.answer->words.size() > kLongList;
+    m_order = sortedRows(m_words, isLong ? kAsFound : m_sortColumn, m_sortOrder);
     endResetModel();
+    if (isLong && m_sortColumn != kAsFound) resort();
 }
 
 void WordListModel::setDetails(WordDetailsPtr details)
 {
-    m_details = std::move(details);
+    m_words.details = std::move(details);
     columnsChanged({FrontColumn, BackColumn, InnerColumn, RankColumn});
 }
 
 void WordListModel::setPlayable(PlayableWordsPtr playable)
 {
-    m_playable = std::move(playable);
+    m_words.playable = std::move(playable);
     columnsChanged({PlayColumn});
 }
 
@@ -90,57 +121,32 @@ void WordListModel::setStale(bool stale)
 
 const ListedWord& WordListModel::wordAt(int row) const
 {
-    return m_answer->words[indexOf(row)];
-}
-
-const engine::RankedMove* WordListModel::bestMove(std::size_t index) const
-{
-    const ListedWord& word = m_answer->words[index];
-    return m_playable && !word.tiles.empty() ? m_playable->bestMove(word.tiles) : nullptr;
+    return m_words.answer->words[indexOf(row)];
 }
 
 std::optional<engine::Move> WordListModel::moveFor(int row) const
 {
-    const engine::RankedMove* best = m_stale ? nullptr : bestMove(indexOf(row));
+    const engine::RankedMove* best = m_stale ? nullptr : m_words.bestMove(indexOf(row));
     return best ? std::optional(best->move) : std::nullopt;
-}
-
-const engine::Hooks* WordListModel::hooksOf(std::size_t index) const
-{
-    const WordDetails& details = m_details ? *m_details : m_answer->details;
-    return index < details.hooks.size() ? &details.hooks[index] : nullptr;
-}
-
-int WordListModel::rankOf(std::size_t index) const
-{
-    return m_details && index < m_details->ranks.size() ? m_details->ranks[index] : 0;
-}
-
-int WordListModel::pointsOf(std::size_t index) const
-{
-    const engine::Alphabet& alphabet = m_answer->source.rules->alphabet;
-    int points = 0;
-    for (const Tile tile : m_answer->words[index].tiles) points += alphabet.value(tile);
-    return points;
 }
 
 QString WordListModel::wordText(int row) const
 {
     const ListedWord& word = wordAt(row);
     if (word.tiles.empty()) return fromUtf8(word.judged->text);
-    return fromUtf8(m_answer->source.rules->alphabet.written(word.tiles));
+    return fromUtf8(m_words.answer->source.rules->alphabet.written(word.tiles));
 }
 
 QString WordListModel::plainWord(int row) const
 {
-    return plain(*m_answer, indexOf(row));
+    return plain(*m_words.answer, indexOf(row));
 }
 
 RowCopy::Write WordListModel::writer(const QList<int>& rows) const
 {
     Rows indices;
     for (const int row : rows) indices.push_back(indexOf(row));
-    return [answer = m_answer, indices = std::move(indices)](const std::stop_token& stop) {
+    return [answer = m_words.answer, indices = std::move(indices)](const std::stop_token& stop) {
         QString text;
         for (const std::size_t index : indices) {
             if (stop.stop_requested()) break;
@@ -175,12 +181,14 @@ Qt::SortOrder WordListModel::initialOrder(int column)
     }
 }
 
-std::optional<std::int64_t> WordListModel::sortKey(std::size_t index) const
+std::optional<std::int64_t> WordListModel::sortKey(const ListedWords& words, int column,
+                                                   std::size_t index)
 {
-    const engine::Hooks* hooks = hooksOf(index);
-    switch (m_sortColumn) {
+    const ListedWord& word = words.answer->words[index];
+    const engine::Hooks* hooks = words.hooks(index);
+    switch (column) {
     case PlayColumn:
-        if (const engine::RankedMove* best = bestMove(index)) return best->equity.millis;
+        if (const engine::RankedMove* best = words.bestMove(index)) return best->equity.millis;
         return std::nullopt;
     case FrontColumn:
         if (hooks) return std::popcount(hooks->front);
@@ -191,38 +199,36 @@ std::optional<std::int64_t> WordListModel::sortKey(std::size_t index) const
     case InnerColumn:
         if (hooks) return (hooks->innerFront ? 1 : 0) + (hooks->innerBack ? 1 : 0);
         return std::nullopt;
-    case LengthColumn: return static_cast<std::int64_t>(m_answer->words[index].tiles.size());
-    case PointsColumn: return pointsOf(index);
+    case LengthColumn: return static_cast<std::int64_t>(word.tiles.size());
+    case PointsColumn: return words.points(index);
     case RankColumn: {
         // Ranks are among words of the same length.
-        const int rank = rankOf(index);
+        const int rank = words.rank(index);
         if (rank == 0) return std::nullopt;
-        return (static_cast<std::int64_t>(m_answer->words[index].tiles.size()) << 32) + rank;
+        return (static_cast<std::int64_t>(word.tiles.size()) << 32) + rank;
     }
-    case NoteColumn: {
-        const ListedWord& word = m_answer->words[index];
-        return word.origin == Origin::Asked ? (word.valid ? 0 : 1) : word.front;
-    }
+    case NoteColumn: return word.origin == Origin::Asked ? (word.valid ? 0 : 1) : word.front;
     default: return std::nullopt;
     }
 }
 
-WordListModel::Rows WordListModel::sortedRows() const
+WordListModel::Rows WordListModel::sortedRows(const ListedWords& words, int column,
+                                              Qt::SortOrder order)
 {
-    Rows rows(m_answer ? m_answer->words.size() : 0);
+    Rows rows(words.answer ? words.answer->words.size() : 0);
     std::iota(rows.begin(), rows.end(), std::size_t{0});
-    const bool descending = m_sortOrder == Qt::DescendingOrder;
-    if (m_sortColumn == kAsFound) return rows;
-    if (m_sortColumn == WordColumn) {
+    const bool descending = order == Qt::DescendingOrder;
+    if (column == kAsFound) return rows;
+    if (column == WordColumn) {
         std::ranges::stable_sort(rows, [&](std::size_t a, std::size_t b) {
-            const auto& left = m_answer->words[a].tiles;
-            const auto& right = m_answer->words[b].tiles;
+            const auto& left = words.answer->words[a].tiles;
+            const auto& right = words.answer->words[b].tiles;
             return descending ? before(right, left) : before(left, right);
         });
         return rows;
     }
     std::vector<std::optional<std::int64_t>> keys(rows.size());
-    for (const std::size_t i : rows) keys[i] = sortKey(i);
+    for (const std::size_t i : rows) keys[i] = sortKey(words, column, i);
     std::ranges::stable_sort(rows, [&](std::size_t a, std::size_t b) {
         if (!keys[a] || !keys[b]) return keys[a].has_value() && !keys[b].has_value();
         return descending ? *keys[a] > *keys[b] : *keys[a] < *keys[b];
@@ -232,8 +238,23 @@ WordListModel::Rows WordListModel::sortedRows() const
 
 void WordListModel::resort()
 {
+    m_sorting.drop();
+    if (m_order.size() <= kLongList) {
+        setOrder(sortedRows(m_words, m_sortColumn, m_sortOrder));
+        return;
+    }
+    m_sorting.ask<Rows>(
+        tr("Sorting words"), JobClass::Quiet,
+        [words = m_words, column = m_sortColumn, order = m_sortOrder](const engine::TaskContext&)
+            -> engine::Result<Rows> { return sortedRows(words, column, order); },
+        [this](engine::Result<Rows> sorted) {
+            if (sorted) setOrder(std::move(*sorted));
+        });
+}
+
+void WordListModel::setOrder(Rows sorted)
+{
     emit layoutAboutToBeChanged({}, VerticalSortHint);
-    Rows sorted = sortedRows();
     std::vector<int> rowOf(sorted.size());
     for (std::size_t row = 0; row < sorted.size(); ++row)
         rowOf[sorted[row]] = static_cast<int>(row);
@@ -257,10 +278,10 @@ void WordListModel::sort(int column, Qt::SortOrder order)
 
 QString WordListModel::innerText(std::size_t index) const
 {
-    const engine::Hooks* hooks = hooksOf(index);
+    const engine::Hooks* hooks = m_words.hooks(index);
     if (!hooks) return {};
-    const std::vector<Tile> letters = lettersOf(m_answer->words[index].tiles);
-    const engine::Alphabet& alphabet = m_answer->source.rules->alphabet;
+    const std::vector<Tile> letters = lettersOf(m_words.answer->words[index].tiles);
+    const engine::Alphabet& alphabet = m_words.answer->source.rules->alphabet;
     QStringList parts;
     if (hooks->innerFront) parts << fromUtf8(alphabet.written(letters.front())) + u'-';
     if (hooks->innerBack) parts << u'-' + fromUtf8(alphabet.written(letters.back()));
@@ -269,8 +290,8 @@ QString WordListModel::innerText(std::size_t index) const
 
 QString WordListModel::noteText(std::size_t index) const
 {
-    const ListedWord& word = m_answer->words[index];
-    const engine::Alphabet& alphabet = m_answer->source.rules->alphabet;
+    const ListedWord& word = m_words.answer->words[index];
+    const engine::Alphabet& alphabet = m_words.answer->source.rules->alphabet;
     const auto part = [&](std::size_t from, std::size_t count) {
         return fromUtf8(alphabet.written(std::span(word.tiles).subspan(from, count)));
     };
@@ -286,7 +307,7 @@ QString WordListModel::noteText(std::size_t index) const
     case Origin::InnerBack: return tr("without last letter");
     case Origin::Found: break;
     }
-    const std::size_t stem = m_answer->stemLength;
+    const std::size_t stem = m_words.answer->stemLength;
     if (stem == 0) return {};
     const auto front = static_cast<std::size_t>(word.front);
     QStringList parts{part(0, front), part(front, stem),
@@ -298,11 +319,11 @@ QString WordListModel::noteText(std::size_t index) const
 QString WordListModel::cellText(int row, int column) const
 {
     const std::size_t index = indexOf(row);
-    const engine::Alphabet& alphabet = m_answer->source.rules->alphabet;
-    const engine::Hooks* hooks = hooksOf(index);
+    const engine::Alphabet& alphabet = m_words.answer->source.rules->alphabet;
+    const engine::Hooks* hooks = m_words.hooks(index);
     switch (column) {
     case PlayColumn: {
-        const engine::RankedMove* best = bestMove(index);
+        const engine::RankedMove* best = m_words.bestMove(index);
         if (!best) return {};
         const engine::Move& move = best->move;
         return tr("%1  %2").arg(
@@ -318,10 +339,10 @@ QString WordListModel::cellText(int row, int column) const
         return length == 0 ? QString() : QLocale().toString(length);
     }
     case PointsColumn:
-        return wordAt(row).tiles.empty() ? QString() : QLocale().toString(pointsOf(index));
+        return wordAt(row).tiles.empty() ? QString() : QLocale().toString(m_words.points(index));
     case RankColumn: {
-        if (!m_details) return u"…"_s;
-        const int rank = rankOf(index);
+        if (!m_words.details) return u"…"_s;
+        const int rank = m_words.rank(index);
         return rank == 0 ? QString() : QLocale().toString(rank);
     }
     case NoteColumn: return noteText(index);
@@ -343,7 +364,7 @@ QString WordListModel::spokenRow(int row) const
     add(tr("inner hooks %1"), InnerColumn);
     add(tr("%1 points"), PointsColumn);
     add(tr("probability rank %1"), RankColumn);
-    if (const engine::RankedMove* best = bestMove(index))
+    if (const engine::RankedMove* best = m_words.bestMove(index))
         parts << tr("playable now at %1 for %2 points")
                      .arg(QString::fromStdString(engine::coordinate(
                               best->move.row, best->move.column, best->move.direction)),
@@ -354,11 +375,11 @@ QString WordListModel::spokenRow(int row) const
 QString WordListModel::tipText(int row, int column) const
 {
     const std::size_t index = indexOf(row);
-    const engine::Hooks* hooks = hooksOf(index);
-    const engine::Alphabet& alphabet = m_answer->source.rules->alphabet;
+    const engine::Hooks* hooks = m_words.hooks(index);
+    const engine::Alphabet& alphabet = m_words.answer->source.rules->alphabet;
     switch (column) {
     case PlayColumn: {
-        const engine::RankedMove* best = bestMove(index);
+        const engine::RankedMove* best = m_words.bestMove(index);
         return best ? tr("Playable now: the best of its moves scores %1, equity %2")
                           .arg(QLocale().toString(best->move.score.points),
                                signedEquity(best->equity))
@@ -374,10 +395,10 @@ QString WordListModel::tipText(int row, int column) const
         return shorter.isEmpty() ? QString() : tr("Words inside: %1").arg(shorter.join(u", "_s));
     }
     case RankColumn: {
-        const int rank = rankOf(index);
+        const int rank = m_words.rank(index);
         const auto length = static_cast<int>(wordAt(row).tiles.size());
-        if (rank == 0 || !m_details->rankings.contains(length)) return {};
-        const auto all = static_cast<qulonglong>(m_details->rankings.at(length)->size());
+        if (rank == 0 || !m_words.details->rankings.contains(length)) return {};
+        const auto all = static_cast<qulonglong>(m_words.details->rankings.at(length)->size());
         return tr("Likeliest to be drawn: number %1 of the %2 alphagrams with %3 tiles")
             .arg(QLocale().toString(rank), QLocale().toString(all), QLocale().toString(length));
     }

@@ -13,11 +13,28 @@
 #include "ui/widgets/row_copy.h"
 #include "ui/words/playable_words.h"
 #include "ui/words/word_lookup.h"
+#include "ui/work/newest_job.h"
 
 namespace ui {
 
+/// What is known of the words of an answer, for any thread.
+struct ListedWords
+{
+    WordAnswerPtr answer;
+    WordDetailsPtr details;     ///< null = not yet known
+    PlayableWordsPtr playable;  ///< likewise
+
+    [[nodiscard]] const engine::RankedMove* bestMove(std::size_t index) const;
+    /// Null while they are not known.
+    [[nodiscard]] const engine::Hooks* hooks(std::size_t index) const;
+    /// 0 while it is not known, and for what is no word.
+    [[nodiscard]] int rank(std::size_t index) const;
+    [[nodiscard]] int points(std::size_t index) const;
+};
+
 /// The words of an answer, sorted by indices: lists can have 100,000 rows. Hooks and probabilities
-/// of later rows, and what can be played, may come after the words.
+/// of later rows, and what can be played, may come after the words. Short lists are sorted at once;
+/// long ones on a worker thread, and until that is done their rows are as they were.
 class WordListModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -40,7 +57,11 @@ public:
     /// To sort(): as the engine found them.
     static constexpr int kAsFound = -1;
 
-    explicit WordListModel(QObject* parent = nullptr);
+    /// Lists that are longer are sorted on a worker thread.
+    static constexpr std::size_t kLongList = 2000;
+
+    /// The service outlives the model.
+    explicit WordListModel(JobService& jobs, QObject* parent = nullptr);
 
     /// Null: no words.
     void setAnswer(WordAnswerPtr answer);
@@ -51,7 +72,7 @@ public:
     void setStale(bool stale);
     [[nodiscard]] bool isStale() const { return m_stale; }
 
-    [[nodiscard]] const WordAnswerPtr& answer() const { return m_answer; }
+    [[nodiscard]] const WordAnswerPtr& answer() const { return m_words.answer; }
     [[nodiscard]] const ListedWord& wordAt(int row) const;
     /// Where the word of a row stands in the answer.
     [[nodiscard]] std::size_t placeOf(int row) const { return indexOf(row); }
@@ -86,31 +107,27 @@ private:
     {
         return m_order[static_cast<std::size_t>(row)];
     }
-    [[nodiscard]] const engine::RankedMove* bestMove(std::size_t index) const;
-    /// Null while they are not known.
-    [[nodiscard]] const engine::Hooks* hooksOf(std::size_t index) const;
-    /// 0 while it is not known, and for what is no word.
-    [[nodiscard]] int rankOf(std::size_t index) const;
-    [[nodiscard]] int pointsOf(std::size_t index) const;
     [[nodiscard]] QString cellText(int row, int column) const;
     [[nodiscard]] QString innerText(std::size_t index) const;
     [[nodiscard]] QString noteText(std::size_t index) const;
     [[nodiscard]] QString tipText(int row, int column) const;
     /// What a column is sorted by; what has none comes last either way.
-    [[nodiscard]] std::optional<std::int64_t> sortKey(std::size_t index) const;
-    [[nodiscard]] Rows sortedRows() const;
-    /// Keeps the selection on its words.
+    [[nodiscard]] static std::optional<std::int64_t> sortKey(const ListedWords& words, int column,
+                                                             std::size_t index);
+    [[nodiscard]] static Rows sortedRows(const ListedWords& words, int column, Qt::SortOrder order);
+    /// At once or later.
     void resort();
+    /// Keeps the selection on its words.
+    void setOrder(Rows sorted);
     /// The contents of some columns are others now.
     void columnsChanged(std::initializer_list<Column> columns);
 
-    WordAnswerPtr m_answer;
-    WordDetailsPtr m_details;
-    PlayableWordsPtr m_playable;
+    ListedWords m_words;
     Rows m_order;  ///< indices into the answer
     int m_sortColumn = kAsFound;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     bool m_stale = false;
+    NewestJob m_sorting;
 };
 
 }  // namespace ui

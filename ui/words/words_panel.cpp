@@ -13,7 +13,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -29,6 +28,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/list_table.h"
+#include "ui/words/word_field.h"
 #include "ui/words/word_list_delegate.h"
 
 namespace ui {
@@ -73,8 +73,9 @@ QString marked(const QString& text, int column)
 WordsPanel::WordsPanel(WordSearch& search, QWidget* parent)
     : QWidget(parent),
       m_search(search),
+      m_model(search.jobs()),
       m_copy(search.jobs()),
-      m_field(new QLineEdit),
+      m_field(new WordField),
       m_count(new QLabel),
       m_modes(new QButtonGroup(this)),
       m_lengths(new QWidget),
@@ -118,6 +119,10 @@ WordsPanel::WordsPanel(WordSearch& search, QWidget* parent)
     m_stack->addWidget(m_hint);
 
     connect(m_field, &QLineEdit::textChanged, this, &WordsPanel::askNow);
+    connect(m_field, &WordField::cutChanged, this, [this] {
+        showCount();
+        showProblem();
+    });
     connect(m_field, &QLineEdit::returnPressed, this, [this] {
         // What was stopped is looked up after all.
         askNow();
@@ -282,7 +287,7 @@ void WordsPanel::setMode(WordMode mode)
 void WordsPanel::ask(WordMode mode, const QString& text)
 {
     setMode(mode);
-    m_field->setText(text);
+    m_field->take(text);
     focusField();
 }
 
@@ -359,8 +364,8 @@ void WordsPanel::showCount()
                             : QString());
     if (answer->question.mode == WordMode::Judge) {
         const auto invalid = std::ranges::count(answer->words, false, &ListedWord::valid);
-        count += invalid == 0 ? tr(", ✓ valid")
-                              : tr(", ✕ %1 not valid").arg(locale.toString(qlonglong{invalid}));
+        if (invalid > 0) count += tr(", ✕ %1 not valid").arg(locale.toString(qlonglong{invalid}));
+        else count += m_field->isCut() ? tr(", ✓ valid as far as was read") : tr(", ✓ valid");
     }
     const double milliseconds = answer->seconds * 1000;
     m_count->setText(
@@ -373,8 +378,13 @@ void WordsPanel::showCount()
 void WordsPanel::showProblem()
 {
     const auto& error = m_search.error();
-    m_problem->setVisible(error.has_value());
-    if (!error) return;
+    m_problem->setVisible(error.has_value() || m_field->isCut());
+    if (!error) {
+        m_problem->setText(tr("✕ Only the first %1 characters were taken: nothing is said of those "
+                              "that follow.")
+                               .arg(QLocale().toString(m_field->maxLength())));
+        return;
+    }
     const int column = error->place.column;
     const QString message = engineText(error->sentence).toHtmlEscaped();
     m_problem->setText(

@@ -15,12 +15,13 @@ class QAction;
 class QButtonGroup;
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QSpinBox;
 class QStackedWidget;
 class QTableView;
 
 namespace ui {
+
+class WordField;
 
 /// Words found as one types: a field, chips for what the text means, and the list. The current
 /// row's best placement is offered as a preview.
@@ -72,7 +73,7 @@ private:
     WordSearch& m_search;
     WordListModel m_model;
     RowCopy m_copy;
-    QLineEdit* m_field;
+    WordField* m_field;
     QLabel* m_count;
     QButtonGroup* m_modes;
     QWidget* m_lengths;

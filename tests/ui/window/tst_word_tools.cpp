@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The word tools in the window: Words dock, quick judge, command palette.
 #include <QAccessible>
+#include <QClipboard>
 #include <QDockWidget>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -180,6 +182,17 @@ private slots:
         WordToolsStage stage;
         const int before = stage.window->minimumSizeHint().width();
         stage.action("lexicon.judge")->trigger();
+        // What is longer than the field is not called valid.
+        auto* field = stage.child<QLineEdit>("judgeField");
+        QGuiApplication::clipboard()->setText(u"cat "_s.repeated(30'000) + u"dgo"_s);
+        field->paste();
+        QTRY_VERIFY2(
+            stage.verdict().startsWith(u"✕ cut after 100000 characters: ✓ all 25000 valid: ✓ CAT"),
+            qPrintable(stage.verdict().left(99)));
+        QVERIFY(stage.verdict().endsWith(u"…"));
+        QVERIFY(stage.verdict().size() < 3000);
+        QTest::keyClick(field, Qt::Key_Backspace);
+        QTRY_VERIFY(stage.verdict().startsWith(u"✓ all 25000 valid"));
         stage.child<QLineEdit>("judgeField")->setText(u"cat dgo "_s.repeated(50));
         QTRY_VERIFY(stage.verdict().startsWith(u"✕ 50 of 100 not valid"));
         QVERIFY(stage.window->minimumSizeHint().width() < before + 150);

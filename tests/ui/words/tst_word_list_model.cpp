@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <functional>
+#include <vector>
+
 #include <QAbstractItemModelTester>
+#include <QSignalSpy>
 #include <QtTest>
 
 #include "engine/eval/move_ranking.h"
@@ -58,7 +63,8 @@ private slots:
 
     void showsWhatIsKnown()
     {
-        Model model;
+        ui::JobService jobs;
+        Model model(jobs);
         const QAbstractItemModelTester tester(
             &model, QAbstractItemModelTester::FailureReportingMode::Fatal);
         const auto answer = ask(WordMode::Anagram, u"act?"_s);
@@ -89,7 +95,8 @@ private slots:
 
     void hooksAreWritten()
     {
-        Model model;
+        ui::JobService jobs;
+        Model model(jobs);
         model.setAnswer(ask(WordMode::Judge, u"at"_s));
         QCOMPARE(cell(model, 0, Model::FrontColumn), u"CES"_s);
         QCOMPARE(cell(model, 0, Model::BackColumn), u"E"_s);
@@ -98,7 +105,8 @@ private slots:
 
     void remarks()
     {
-        Model model;
+        ui::JobService jobs;
+        Model model(jobs);
         model.setAnswer(ask(WordMode::Judge, u"cat dgo d0g"_s));
         QCOMPARE(cell(model, 0, Model::NoteColumn), u"✓ valid"_s);
         QCOMPARE(cell(model, 1, Model::NoteColumn), u"✕ not in the lexicon"_s);
@@ -121,7 +129,8 @@ private slots:
     {
         const engine::GameRulesPtr rules = *engine::catalogue::rules("spanish");
         const auto list = tests::wordsFrom("CALLE LLE CHAL CHALA", rules->alphabet).value();
-        Model model;
+        ui::JobService jobs;
+        Model model(jobs);
         model.setAnswer(
             ask(WordMode::Pattern, u"*"_s,
                 {rules, *engine::Lexicon::fromWords("es", list, rules->alphabet, false)}));
@@ -159,7 +168,8 @@ private slots:
         QFETCH(int, column);
         QFETCH(int, order);
         QFETCH(QString, sorted);
-        Model model;
+        ui::JobService jobs;
+        Model model(jobs);
         const QAbstractItemModelTester tester(
             &model, QAbstractItemModelTester::FailureReportingMode::Fatal);
         model.setAnswer(ask(WordMode::SubAnagram, u"cats"_s));
@@ -172,7 +182,8 @@ private slots:
 
     void whatComesLaterIsSortedIn()
     {
-        Model model;
+        ui::JobService jobs;
+        Model model(jobs);
         const QAbstractItemModelTester tester(
             &model, QAbstractItemModelTester::FailureReportingMode::Fatal);
         const auto answer = ask(WordMode::SubAnagram, u"cats"_s);
@@ -213,13 +224,63 @@ private slots:
         const auto answer = ask(WordMode::Pattern, u"*"_s, source);
         QCOMPARE(answer->words.size(), ui::kMostListedWords);
         QCOMPARE(answer->total, static_cast<std::int64_t>(list.size()));
-        Model model;
+        ui::JobService jobs;
+        Model model(jobs);
         model.setAnswer(answer);
         QCOMPARE(model.rowCount(), static_cast<int>(ui::kMostListedWords));
         QCOMPARE(cell(model, model.rowCount() - 1, Model::FrontColumn), u"…"_s);
         model.sort(Model::WordColumn, Qt::DescendingOrder);
-        QVERIFY(model.wordText(0) > model.wordText(model.rowCount() - 1));
+        QTRY_VERIFY(model.wordText(0) > model.wordText(model.rowCount() - 1));
         QVERIFY(!cell(model, model.rowCount() - 1, Model::FrontColumn).startsWith(u'…'));
+    }
+
+    /// They are not sorted in between two events, but in a job; the newest wish counts.
+    void longListsAreSortedElsewhere()
+    {
+        const auto rules = fixture::english();
+        const auto list = tests::randomWords(*rules, 8, 30'000, 9);
+        const ui::WordSource source{
+            rules, *engine::Lexicon::fromWords("many", list, rules->alphabet, false)};
+        const auto answer = ask(WordMode::Pattern, u"*"_s, source);
+        QVERIFY(answer->words.size() > Model::kLongList);
+        ui::JobService jobs;
+        Model model(jobs);
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+        model.setAnswer(answer);
+        const auto lengths = [&model] {
+            std::vector<std::size_t> lengths;
+            for (int row = 0; row < model.rowCount(); ++row)
+                lengths.push_back(model.wordAt(row).tiles.size());
+            return lengths;
+        };
+        const auto found = lengths();
+        const int last = model.rowCount() - 1;
+        const QString kept = model.wordText(last);
+        const QPersistentModelIndex current(model.index(last, Model::WordColumn));
+        QSignalSpy layouts(&model, &QAbstractItemModel::layoutChanged);
+        model.sort(Model::WordColumn, Qt::DescendingOrder);
+        model.sort(Model::LengthColumn, Qt::AscendingOrder);
+        QCOMPARE(layouts.size(), 0);
+        QCOMPARE(lengths(), found);
+        QTRY_COMPARE(layouts.size(), 1);
+        QVERIFY(std::ranges::is_sorted(lengths()));
+        QCOMPARE(model.wordText(current.row()), kept);
+        // No other comes behind it.
+        QTest::qWait(50);
+        QCOMPARE(layouts.size(), 1);
+        // A new answer is sorted, too, and is there before that.
+        const auto other = ask(WordMode::Pattern, u"*E*"_s, source);
+        QVERIFY(other->words.size() > Model::kLongList);
+        model.sort(Model::LengthColumn, Qt::DescendingOrder);
+        model.setAnswer(other);
+        QCOMPARE(model.rowCount(), static_cast<int>(other->words.size()));
+        QTRY_VERIFY(std::ranges::is_sorted(lengths(), std::greater{}));
+        // What is no more is not sorted.
+        model.sort(Model::WordColumn, Qt::AscendingOrder);
+        model.setAnswer(ask(WordMode::Anagram, u"zzz"_s, source));
+        QTest::qWait(50);
+        QVERIFY(model.rowCount() < static_cast<int>(Model::kLongList));
     }
 };
 

@@ -274,6 +274,31 @@ private slots:
         QCOMPARE(QGuiApplication::clipboard()->text(), u"CAST\nCATS\n"_s);
     }
 
+    /// Of what was left out nothing is said.
+    void longListsAreCutWithARemark()
+    {
+        Stage stage;
+        stage.choose("modeJudge");
+        const QString many = u"cat "_s.repeated(10'000);
+        QGuiApplication::clipboard()->setText(many);
+        stage.field()->paste();
+        QTRY_VERIFY(stage.label("wordCount")->text().startsWith(u"10000 words, ✓ valid ·"));
+        QVERIFY(!stage.label("wordProblem")->isVisible());
+        // The last one is none, but it is beyond what is taken.
+        stage.field()->selectAll();
+        QGuiApplication::clipboard()->setText(many.repeated(3) + u"dgo"_s);
+        stage.field()->paste();
+        QTRY_VERIFY(stage.label("wordCount")->text().startsWith(u"25000 words, ✓ valid as far"));
+        QVERIFY(stage.label("wordProblem")->isVisible());
+        QVERIFY(stage.label("wordProblem")->text().contains(u"first 100000 characters"));
+        stage.field()->setText(u"cat"_s);
+        QVERIFY(!stage.label("wordProblem")->isVisible());
+        stage.panel.ask(WordMode::Judge, many.repeated(3) + u"dgo"_s);
+        QVERIFY(stage.label("wordProblem")->isVisible());
+        QTest::keyClick(stage.field(), Qt::Key_Delete);
+        QVERIFY(!stage.label("wordProblem")->isVisible());
+    }
+
     void bigListsComeAtOnce()
     {
         const auto rules = fixture::english();
