@@ -10,6 +10,7 @@
 #include "app/cli/input_files.h"
 #include "engine/base/file.h"
 #include "engine/base/safe_text.h"
+#include "engine/game/json_size.h"
 
 namespace app {
 
@@ -50,7 +51,8 @@ Result<void> putTableOfShare(const std::string& path, std::string_view text, std
 
 Result<void> putJsonOfShare(const std::string& path, const std::string& text, bool& any)
 {
-    const Json list = Json::parse(text, nullptr, false);
+    const bool isDeep = engine::jsonSizeOf(text).depth > engine::JsonSize::kDeepest;
+    const Json list = isDeep ? Json() : Json::parse(text, nullptr, false);
     if (!list.is_array()) {
         return engine::failure(engine::ErrorCode::Malformed,
                                engine::say("is no JSON list of several files"), {path, 0, 0, -1});

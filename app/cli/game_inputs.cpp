@@ -202,7 +202,7 @@ Result<engine::Position> GameInputs::position(const InputLine& line,
     // The text may name other rules, and those decide about the lexicon.
     const engine::LexiconPtr latest = m_lexicons.empty() ? nullptr : m_lexicons.back();
     const auto overdrawn =
-        m_options.lenient ? engine::OverdrawnTiles::Allowed : engine::OverdrawnTiles::Refused;
+        m_options.lenient ? engine::OddTiles::Overdrawn : engine::OddTiles::Refused;
     auto reading = engine::readCgp(line.text, m_rules, latest, overdrawn);
     if (!reading) return located(reading.error());
     if (reading->position.lexicon() == nullptr) {

@@ -12,6 +12,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/output_files.h"
+#include "engine/eval/win_table_fingerprint.h"
 #include "engine/game/match_setup.h"
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/lexicon.h"
@@ -302,7 +303,8 @@ Result<PlayerChoice> PlayerChoice::from(const std::string& text, const SelfplayI
     if (!settings) return failure(settings.error());
     return PlayerChoice{
         engine::simulatingPlayers(*settings, inputs.leaves, inputs.winTable, kPlayerSeed),
-        nameOf(*settings) + " " + engine::leavesFingerprint(inputs.leaves.get())};
+        nameOf(*settings) + " " + engine::leavesFingerprint(inputs.leaves.get()) + " " +
+            engine::winTableFingerprint(inputs.winTable.get())};
 }
 
 CLI::Validator playerNames()

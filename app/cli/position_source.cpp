@@ -32,10 +32,12 @@ bool holdsPositions(const std::string& path)
 
     const engine::GameFormat* format = engine::certainGameFormatOf(start);
     if (format == nullptr) format = engine::gameFormatFor(path);
+    // Line by line: each is looked at once, however many there are.
     std::string_view rest = start;
     while (format == nullptr && !rest.empty()) {
-        rest.remove_prefix(std::min(rest.find('\n'), rest.size() - 1) + 1);
-        format = engine::certainGameFormatOf(rest);
+        const std::string_view line = rest.substr(0, rest.find('\n'));
+        rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+        format = engine::certainGameFormatOf(line);
     }
     if (format == nullptr) format = engine::gameFormatOf(start);
     return format != nullptr && format->holds == engine::GameFormat::Holds::Positions;

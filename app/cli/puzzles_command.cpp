@@ -191,7 +191,7 @@ engine::Result<std::string> studyOf(const std::vector<engine::NamedPuzzle>& puzz
         if (!chapter) return engine::failure(std::move(chapter.error()));
         study.games.push_back(std::move(*chapter));
     }
-    return engine::writeStudy(study);
+    return engine::writeReadableStudy(study);
 }
 
 /// One GCG for each that is from a game, "GAME-TURN.gcg" or "GAME-TURN-2.gcg". How many were written.

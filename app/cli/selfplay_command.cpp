@@ -116,6 +116,15 @@ public:
         if (m_file != nullptr && std::fflush(m_file) != 0) return problem();
         return {};
     }
+    /// Everything is on the disk.
+    [[nodiscard]] Result<void> sync()
+    {
+        if (auto flushed = flush(); !flushed || m_file == nullptr) return flushed;
+        // A pipe or a terminal has no disk.
+        if (::fsync(::fileno(m_file)) != 0 && errno != EINVAL && errno != EROFS && errno != ENOTSUP)
+            return problem();
+        return {};
+    }
     [[nodiscard]] std::int64_t bytes() const { return m_bytes; }
 
 private:
@@ -235,7 +244,8 @@ ExitStatus playSeries(const SelfplayOptions& options, Ranks* ranks)
 
     const auto save = [&]() -> Result<void> {
         if (!stateFile.used()) return log.flush();
-        if (auto flushed = log.flush(); !flushed) return flushed;
+        // A state that counts on more than a power cut left of the log could not be gone on with.
+        if (auto synced = log.sync(); !synced) return synced;
         engine::SavedState state = series->save();
         state.set(kLogBytes, log.bytes());
         return stateFile.save(state);

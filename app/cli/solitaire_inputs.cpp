@@ -111,7 +111,7 @@ Result<std::optional<engine::Board>> startOf(const SolitaireOptions& options,
     // Of a board alone the rest is added.
     const bool alone = options.cgp.find(' ') == std::string::npos;
     auto reading = engine::readCgp(alone ? options.cgp + " / 0/0 0" : options.cgp, rules, nullptr,
-                                   engine::OverdrawnTiles::Allowed);
+                                   engine::OddTiles::Overdrawn);
     if (!reading) {
         engine::Error error = std::move(reading.error());
         error.place.file = "--cgp";

@@ -244,7 +244,7 @@ namespace {
 
 /// As readCgp, but the columns of errors count bytes.
 Result<CgpReading> readBytes(std::string_view text, const GameRulesPtr& rules,
-                             const LexiconPtr& lexicon, OverdrawnTiles overdrawn)
+                             const LexiconPtr& lexicon, OddTiles allowed)
 {
     std::size_t at = 0;
     const Field board = takeField(text, at);
@@ -301,13 +301,19 @@ Result<CgpReading> readBytes(std::string_view text, const GameRulesPtr& rules,
             reading.remarks.push_back(say("the position names the lexicon %1; %2 is used",
                                           text::quoted(reading.lexiconName), lexicon->name()));
     }
+    for (int i = 0; i < position->playerCount(); ++i) {
+        // Of several things that are wrong with the tiles only one is told.
+        if (position->player(i).rack.total() <= position->rules().rackSize) continue;
+        if (auto tiles = checkTiles(*position); !tiles) return failure(std::move(tiles.error()));
+    }
     const auto tiles = checkTiles(*position);
     for (Error& oddity : oddities(*position)) {
-        const bool allowed = overdrawn == OverdrawnTiles::Allowed && !tiles &&
-                             oddity.sentence == tiles.error().sentence;
-        if (allowed || oddity.code == ErrorCode::Unusual)
-            reading.remarks.push_back(oddity.sentence);
-        else return failure(std::move(oddity));
+        const bool isOverdraw = !tiles && oddity.sentence == tiles.error().sentence;
+        const bool isAllowed = allowed == OddTiles::Anywhere ||
+                               (allowed == OddTiles::Overdrawn && isOverdraw) ||
+                               oddity.code == ErrorCode::Unusual;
+        if (!isAllowed) return failure(std::move(oddity));
+        reading.remarks.push_back(oddity.sentence);
     }
     reading.position = std::move(*position);
     return reading;
@@ -316,11 +322,11 @@ Result<CgpReading> readBytes(std::string_view text, const GameRulesPtr& rules,
 }  // namespace
 
 Result<CgpReading> readCgp(std::string_view text, const GameRulesPtr& rules,
-                           const LexiconPtr& lexicon, OverdrawnTiles overdrawn)
+                           const LexiconPtr& lexicon, OddTiles allowed)
 {
     if (text.size() > kMaximumText)
         return failure(ErrorCode::OutOfRange, say("the text is far too long for one position"));
-    auto reading = readBytes(text, rules, lexicon, overdrawn);
+    auto reading = readBytes(text, rules, lexicon, allowed);
     if (!reading && reading.error().place.column > 0) {
         const auto before = static_cast<std::size_t>(reading.error().place.column) - 1;
         reading.error().place.column = text::characterCount(text.substr(0, before)) + 1;

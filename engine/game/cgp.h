@@ -22,10 +22,12 @@ struct CgpReading
     std::vector<Sentence> remarks;
 };
 
-/// Whether a position may have more tiles than the game.
-enum class OverdrawnTiles {
+/// What a position may have that can't come about in a game; racks are never too large. Remarks tell
+/// of what is allowed and is there.
+enum class OddTiles {
     Refused,
-    Allowed,  ///< a remark says which
+    Overdrawn,  ///< more tiles than the game has
+    Anywhere,   ///< and tiles that hang in the air
 };
 
 /// Reads one position. `rules` hold unless the text names others (ld, bdn, var) or changes them
@@ -35,7 +37,7 @@ enum class OverdrawnTiles {
 /// on blocked squares. The operation `oru` clears the racks of the others.
 [[nodiscard]] Result<CgpReading> readCgp(std::string_view text, const GameRulesPtr& rules,
                                          const LexiconPtr& lexicon = nullptr,
-                                         OverdrawnTiles overdrawn = OverdrawnTiles::Refused);
+                                         OddTiles allowed = OddTiles::Refused);
 
 /// A position in a text of many.
 struct CgpLine

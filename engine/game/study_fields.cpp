@@ -5,12 +5,11 @@
 #include <cstddef>
 #include <utility>
 
+#include "engine/game/json_size.h"
 #include "engine/rules/text.h"
 
 namespace engine::study {
 namespace {
-
-constexpr int kDeepest = 64;
 
 /// Text beside pictures; and what the values of a file may take when they are taken apart.
 constexpr std::size_t kMostText = std::size_t{64} << 20;
@@ -21,59 +20,12 @@ constexpr std::size_t kMostTimes = 9;
 // With what becomes of it.
 constexpr std::size_t kMostWithGames = std::size_t{400} << 20;
 constexpr std::size_t kFreeWithGames = std::size_t{52} << 20;
-/// Of this length texts are pictures, which are as large in memory as in the file.
-constexpr std::size_t kLongText = 4096;
-/// What a value, a text, a member and a list or an object take, with the room that grows with
-/// them and with a second copy of fields that aren't known; measured.
-constexpr std::size_t kValueMemory = 64;
-constexpr std::size_t kTextMemory = 32;
-constexpr std::size_t kMemberMemory = 16;
-constexpr std::size_t kListMemory = 64;
-
-/// What can be said of a JSON text before it is taken apart.
-struct JsonSize
-{
-    int depth = 0;           ///< brackets open at once, outside of texts
-    std::size_t text = 0;    ///< bytes beside long texts
-    std::size_t memory = 0;  ///< estimated
-};
 
 tl::unexpected<Error> tooMuch(std::size_t text, std::size_t memory)
 {
     return failure(ErrorCode::OutOfRange,
                    say("holds more than a study can: %1 MB of text, which would take %2 MB",
                        text >> 20U, memory >> 20U));
-}
-
-JsonSize jsonSizeOf(std::string_view text)
-{
-    JsonSize size;
-    size.text = text.size();
-    int depth = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        switch (text[i]) {
-        case '"': {
-            const std::size_t begin = i;
-            for (++i; i < text.size() && text[i] != '"'; ++i)
-                if (text[i] == '\\') ++i;
-            const std::size_t length = std::min(i, text.size()) - begin;
-            if (length >= kLongText) size.text -= length;
-            size.memory += kTextMemory + length;
-            break;
-        }
-        case '[':
-        case '{':
-            size.depth = std::max(size.depth, ++depth);
-            size.memory += kListMemory;
-            break;
-        case ']':
-        case '}': --depth; break;
-        case ',': size.memory += kValueMemory; break;
-        case ':': size.memory += kMemberMemory; break;
-        default: break;
-        }
-    }
-    return size;
 }
 
 Place placeAt(std::string_view text, std::size_t at)
@@ -198,13 +150,19 @@ void addUnknownFields(Json& object, const std::string& fields)
         if (!object.contains(name)) object[name] = value;
 }
 
-Result<Json> parse(std::string_view text)
+Result<void> checkText(std::string_view text)
 {
     const JsonSize size = jsonSizeOf(text);
-    if (size.depth > kDeepest)
+    if (size.depth > JsonSize::kDeepest)
         return failure(ErrorCode::Malformed, say("is nested too deeply for a study file"));
     const std::size_t most = std::min(kMostMemory, kFreeMemory + kMostTimes * text.size());
     if (size.text > kMostText || size.memory > most) return tooMuch(size.text, size.memory);
+    return {};
+}
+
+Result<Json> parse(std::string_view text)
+{
+    if (auto fits = checkText(text); !fits) return failure(std::move(fits.error()));
     // The library tells the place by its exception only; none leaves this function.
     try {
         return Json::parse(text);

@@ -79,7 +79,10 @@ private:
 /// A JSON object back into others' fields; texts that are none are left out.
 void addUnknownFields(Json& object, const std::string& fields);
 
-/// Parses, and refuses what is nested too deeply to be worked with.
+/// Whether it can be parsed in bounded memory and stack, JSON or not.
+[[nodiscard]] Result<void> checkText(std::string_view text);
+
+/// Parses what checkText() lets through.
 [[nodiscard]] Result<Json> parse(std::string_view text);
 /// Refuses a text that was parsed when what will come of it takes so much `beside` that both are
 /// more than a file of its size may take.

@@ -36,14 +36,33 @@ std::size_t memoryOf(const Json& games)
     return bytes;
 }
 
+Result<void> checkBytes(std::string_view text)
+{
+    if (text.size() <= kMostBytes) return {};
+    return failure(ErrorCode::OutOfRange,
+                   say("has %1 bytes, which is too much for a study file", text.size()));
+}
+
+Json jsonOf(const StudyFile& study)
+{
+    Json json{{"format", study::kFormat}, {"version", StudyFile::kVersion}};
+    if (!study.title.empty()) json["title"] = study.title;
+    json["games"] = Json::array();
+    for (const GameRecord& game : study.games) json["games"].push_back(study::jsonOf(game));
+    study::addUnknownFields(json, study.unknownFields);
+    return json;
+}
+
+std::string textOf(const Json& json)
+{
+    return study::print(json, 1) + "\n";
+}
+
 }  // namespace
 
 Result<StudyFile> readStudy(std::string_view text)
 {
-    if (text.size() > kMostBytes) {
-        return failure(ErrorCode::OutOfRange,
-                       say("has %1 bytes, which is too much for a study file", text.size()));
-    }
+    if (auto fits = checkBytes(text); !fits) return failure(std::move(fits.error()));
     const auto json = study::parse(text);
     if (!json) return failure(json.error());
     Problem problem;
@@ -77,12 +96,18 @@ Result<StudyFile> readStudy(std::string_view text)
 
 std::string writeStudy(const StudyFile& study)
 {
-    Json json{{"format", study::kFormat}, {"version", StudyFile::kVersion}};
-    if (!study.title.empty()) json["title"] = study.title;
-    json["games"] = Json::array();
-    for (const GameRecord& game : study.games) json["games"].push_back(study::jsonOf(game));
-    study::addUnknownFields(json, study.unknownFields);
-    return study::print(json, 1) + "\n";
+    return textOf(jsonOf(study));
+}
+
+Result<std::string> writeReadableStudy(const StudyFile& study)
+{
+    const Json json = jsonOf(study);
+    std::string text = textOf(json);
+    auto fits = checkBytes(text);
+    if (fits) fits = study::checkText(text);
+    if (fits) fits = study::checkMemory(text, memoryOf(json["games"]));
+    if (!fits) return failure(std::move(fits.error()));
+    return text;
 }
 
 }  // namespace engine

@@ -31,4 +31,7 @@ struct StudyFile
 /// JSON in UTF-8; bytes in texts that are no UTF-8 become U+FFFD. Node ids are not kept.
 [[nodiscard]] std::string writeStudy(const StudyFile& study);
 
+/// The same; OutOfRange where that is more than readStudy() takes, mostly for its pictures.
+[[nodiscard]] Result<std::string> writeReadableStudy(const StudyFile& study);
+
 }  // namespace engine

@@ -27,7 +27,9 @@ Result<GameFile> readStudyFile(std::string_view bytes, const GameRulesPtr& /*rul
 
 Result<GameText> writeStudyFile(const StudyFile& study)
 {
-    return GameText{writeStudy(study), {}};
+    auto text = writeReadableStudy(study);
+    if (!text) return failure(std::move(text.error()));
+    return GameText{std::move(*text), {}};
 }
 
 }  // namespace

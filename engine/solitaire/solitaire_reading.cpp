@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/game/json_size.h"
 #include "engine/rules/text.h"
 #include "engine/solitaire/solitaire_export.h"
 
@@ -63,6 +64,8 @@ Result<WrittenSolitaireGame> readGame(const Json& json)
 
 Result<std::vector<WrittenSolitaireGame>> readJson(std::string_view text)
 {
+    if (jsonSizeOf(text).depth > JsonSize::kDeepest)
+        return malformed(say("is nested too deeply for one-player games"));
     Json json;
     // The library tells the place by its exception only; none leaves this function.
     try {

@@ -298,6 +298,9 @@ void TestCliMoves::positionalFilesOfPositionsGoOn()
     const Outcome empty = run(words + QStringList{write("empty.cgp", "# nothing\n")});
     QCOMPARE(empty.status, 1);
     QVERIFY2(empty.err.contains("holds no position"), qPrintable(empty.err));
+    // What lines hold is found by looking at each of them once.
+    const Outcome lines = run(words + QStringList{write("lines", QByteArray(65'000, '\n'))});
+    QVERIFY2(lines.status == 1, qPrintable(lines.err));
 }
 
 void TestCliMoves::otherLettersNeedALexicon()

@@ -309,6 +309,11 @@ void TestCliShares::reviewsAreTheSame()
     QCOMPARE(merged.status, 0);
     QCOMPARE(merged.out, whole.out);
     QCOMPARE(run(command + QStringList{"--merge-shares", m_rules}).status, 1);
+    const QString deep =
+        m_folder.write("deep.json", QByteArray(200'000, '[') + QByteArray(200'000, ']'));
+    const Outcome refused = run(command + QStringList{"--json", "--merge-shares", deep});
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains("is no JSON list"), qPrintable(refused.err));
     QCOMPARE(run(command).status, 2);
     QCOMPARE(run(command + games + QStringList{"--merge-shares"} + parts).status, 2);
 }

@@ -148,12 +148,6 @@ void Autosave::list(Listed done)
         });
 }
 
-void Autosave::restore(Open open)
-{
-    if (m_leftovers.isEmpty()) return;
-    bringBack(m_leftovers.takeFirst(), std::move(open));
-}
-
 void Autosave::restore(const QString& file, Open open)
 {
     for (qsizetype i = 0; i < m_leftovers.size(); ++i)
@@ -183,7 +177,12 @@ void Autosave::bringBack(Leftover leftover, Open open)
                 m_restored.insert_or_assign(m_study.state().document, leftover);
                 mark(m_study.state().document);
                 emit restored(name, left);
-            } else if (done.error().code != engine::ErrorCode::Cancelled) {
+                return;
+            }
+            // It stays to be tried once more, or to be discarded.
+            m_leftovers.prepend(leftover);
+            emit leftBehindChanged();
+            if (done.error().code != engine::ErrorCode::Cancelled) {
                 emit failed(tr("Unsaved work of an earlier run can't be opened"), done.error());
             }
         });

@@ -53,10 +53,7 @@ public:
     using Listed = std::function<void(std::vector<LeftWork>)>;
     /// Reads all of it, newest first.
     void list(Listed done);
-    /// Reads the newest of what earlier runs left behind and has it opened; then restored() or
-    /// failed() comes, or nothing where there is nothing.
-    void restore(Open open);
-    /// The same with the one of that name.
+    /// Reads the one of that name and has it opened; then restored() or failed() comes.
     void restore(const QString& file, Open open);
     /// Forgets these for good.
     void discard(const QStringList& files);

@@ -2,10 +2,16 @@
 #include "ui/document/kept_study.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "engine/game/cgp.h"
 #include "engine/game/game_file.h"
 #include "ui/language/text.h"
 
@@ -44,6 +50,14 @@ Result<std::string> writeKept(const StudyState& state, const StudyDocument& docu
         about.insert(u"turn"_s, state.cursor.turn);
     } else {
         auto game = engine::gameFrom(*state.position);
+        if (!game) {
+            // No game begins with what was set up so.
+            about.insert(u"cgp"_s, fromUtf8(engine::writeCgp(*state.position)));
+            std::vector<engine::GamePlayer> players;
+            for (int i = 1; i <= state.position->playerCount(); ++i)
+                players.push_back({"player" + std::to_string(i), {}});
+            game = engine::GameRecord::create(state.position->rulesPtr(), std::move(players));
+        }
         if (!game) return engine::failure(std::move(game.error()));
         engine::GameInfo info = game->info();
         info.operations = state.otherOperations;
@@ -56,7 +70,7 @@ Result<std::string> writeKept(const StudyState& state, const StudyDocument& docu
         QJsonDocument::fromJson(QByteArray::fromStdString(file.unknownFields)).object();
     fields.insert(kField, about);
     file.unknownFields = QJsonDocument(fields).toJson(QJsonDocument::Compact).toStdString();
-    return engine::writeStudy(file);
+    return engine::writeReadableStudy(file);
 }
 
 Result<KeptStudy> readKept(std::string_view text)
@@ -82,6 +96,13 @@ Result<KeptStudy> readKept(std::string_view text)
     const engine::GameRecord& first = file->games.front();
     if (about.value(u"position"_s).toBool() && first.start() != nullptr) {
         kept.position = first.start();
+        kept.otherOperations = first.info().operations;
+    }
+    if (about.contains(u"cgp"_s)) {
+        const std::string cgp = about.value(u"cgp"_s).toString().toStdString();
+        auto reading = engine::readCgp(cgp, first.rulesPtr(), nullptr, engine::OddTiles::Anywhere);
+        if (!reading) return engine::failure(std::move(reading.error()));
+        kept.position = std::make_shared<engine::Position>(std::move(reading->position));
         kept.otherOperations = first.info().operations;
     }
     kept.file = std::move(*file);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
 #include <utility>
 
 #include <QAction>
@@ -293,14 +294,15 @@ void DocumentFiles::followSaved(int document, bool done)
     m_checkTimer.start();
     const auto found = m_writing.extract(document);
     if (done && !found.empty()) m_services.found.markKept(document, found.mapped());
-    if (m_closing.erase(document) == 0) {
+    const auto closing = m_closing.extract(document);
+    if (closing.empty()) {
         if (done && m_services.found.unkept().contains(document))
             emit said(tr("The review by search is not in the file; a study (.cws) keeps it"));
         return;
     }
     if (!done) return stayOpen();
     // As much of it as the format holds was written, as was asked for.
-    m_discarded.insert(document);
+    m_discarded.insert_or_assign(document, closing.mapped());
     if (m_closing.empty()) m_window.close();
 }
 
@@ -318,8 +320,11 @@ std::vector<DocumentFiles::Unsaved> DocumentFiles::unsaved() const
         const std::optional<StudyState> state = study.lastSeen(document);
         if (state && state->game) all.push_back({*state, false, true});
     }
-    std::erase_if(all,
-                  [this](const Unsaved& one) { return m_discarded.contains(one.state.document); });
+    // An answer is about what there was then.
+    std::erase_if(all, [this](const Unsaved& one) {
+        const auto answered = m_discarded.find(one.state.document);
+        return answered != m_discarded.end() && sameContent(answered->second, one.state);
+    });
     return all;
 }
 
@@ -373,10 +378,11 @@ bool DocumentFiles::mayClose()
             stayOpen();
             return false;
         }
-        if (answer == QMessageBox::Discard) m_discarded.insert(one->state.document);
+        if (answer == QMessageBox::Discard)
+            m_discarded.insert_or_assign(one->state.document, one->state);
         else wanted.push_back(*one);
     }
-    for (const Unsaved& one : wanted) m_closing.insert(one.state.document);
+    for (const Unsaved& one : wanted) m_closing.insert_or_assign(one.state.document, one.state);
     for (const Unsaved& one : wanted) {
         const QString path = m_services.study.document(one.state.document).path;
         if (one.isReviewed && !keepsReviews(one.state, path)) saveAs(one.state);
@@ -391,9 +397,11 @@ bool DocumentFiles::mayClose()
 void DocumentFiles::restore()
 {
     if (!m_autosave) return;
-    const auto open = [this](KeptStudy kept) { return m_services.loader.restore(std::move(kept)); };
-    if (m_autosave->leftBehind() == 1) return m_autosave->restore(open);
-    m_autosave->list([this](const std::vector<Autosave::LeftWork>& works) { offer(works); });
+    m_autosave->list([this](const std::vector<Autosave::LeftWork>& works) {
+        // What can't be read can only be discarded.
+        if (works.size() == 1 && works.front().study) restoreAll({works.front().file});
+        else offer(works);
+    });
 }
 
 void DocumentFiles::restoreAtStart()
@@ -417,9 +425,18 @@ void DocumentFiles::restoreAll(const QStringList& files)
     for (const QString& file : files) {
         m_autosave->restore(file, [this, first](KeptStudy kept) {
             if (!std::exchange(*first, false)) m_services.study.openTab();
-            return m_services.loader.restore(std::move(kept));
+            auto done = m_services.loader.restore(std::move(kept));
+            // Once it is among what is left behind again.
+            if (!done)
+                QMetaObject::invokeMethod(this, &DocumentFiles::offerAll, Qt::QueuedConnection);
+            return done;
         });
     }
+}
+
+void DocumentFiles::offerAll()
+{
+    m_autosave->list([this](const std::vector<Autosave::LeftWork>& works) { offer(works); });
 }
 
 void DocumentFiles::offer(const std::vector<Autosave::LeftWork>& works)

@@ -4,7 +4,6 @@
 #include <functional>
 #include <map>
 #include <optional>
-#include <set>
 #include <vector>
 
 #include <QFileSystemWatcher>
@@ -79,6 +78,7 @@ private:
     /// What an earlier run left: at once when it is one thing, else chosen from a list.
     void restore();
     void offer(const std::vector<Autosave::LeftWork>& works);
+    void offerAll();
     /// The first takes the place of what is seen, each of the others a tab.
     void restoreAll(const QStringList& files);
     void tellRestored(const QString& name, bool left);
@@ -109,8 +109,8 @@ private:
     QFileSystemWatcher m_watcher;
     QTimer m_checkTimer;
     std::optional<FileStamp> m_told;        ///< of the file when its change was told
-    std::set<int> m_discarded;              ///< documents that need not be saved
-    std::set<int> m_closing;                ///< being saved so that the window can close
+    std::map<int, StudyState> m_discarded;  ///< documents that need not be saved, as they were then
+    std::map<int, StudyState> m_closing;    ///< being saved so that the window can close
     std::map<int, KeptAnalyses> m_writing;  ///< what study files that are being written get
 };
 

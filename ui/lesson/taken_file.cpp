@@ -71,7 +71,9 @@ void TakenFile::write()
             if (!study->games.empty()) {
                 // Writing tells what is wrong where the folder can't be made.
                 std::filesystem::create_directories(toPath(path).parent_path(), ignored);
-                return writePrivately(path, engine::writeStudy(*study));
+                const auto text = engine::writeReadableStudy(*study);
+                if (!text) return engine::failure(text.error());
+                return writePrivately(path, *text);
             }
             std::filesystem::remove(toPath(path), ignored);
             return {};

@@ -198,6 +198,30 @@ private slots:
         row("notes", R"("**bold**\nand more")", "1", "notes");
         row("broken text", "**bold**", "\xff", "is no JSON");
     }
+    /// Nothing is written that can't be read again.
+    void whatIsWrittenCanBeRead()
+    {
+        StudyFile study;
+        study.games.push_back(fullGame());
+        const auto small = writeReadableStudy(study);
+        QVERIFY(small);
+        QCOMPARE(*small, writeStudy(study));
+        // 32 pictures of 4 MB, which take a third more as text.
+        constexpr std::size_t kPicture = std::size_t{4} << 20;
+        const auto picture =
+            std::make_shared<const Picture>(Picture{"p", "image/png", std::string(kPicture, 'x')});
+        Annotations annotations = study.games[0].node(kRootNode).annotations;
+        annotations.pictures.assign(32, picture);
+        study.games[0].setAnnotations(kRootNode, annotations);
+        const auto large = writeReadableStudy(study);
+        QVERIFY(!large);
+        QCOMPARE(large.error().code, ErrorCode::OutOfRange);
+        annotations.pictures.resize(20);
+        study.games[0].setAnnotations(kRootNode, annotations);
+        const auto most = writeReadableStudy(study);
+        QVERIFY(most);
+        QVERIFY(readStudy(*most));
+    }
     void refuses()
     {
         QFETCH(QByteArray, from);

@@ -207,7 +207,9 @@ void TestSolitaireExport::brokenJson_data()
                               << "no list of moves";
     QTest::newRow("no move") << "{\"moves\": [{\"move\": 3}]}"
                              << "move 1 is none";
-    QTest::newRow("deep") << QString(200'000, '[') << "is no JSON from here on";
+    QTest::newRow("deep") << QString(200'000, '[') << "is nested too deeply";
+    QTest::newRow("deep and whole")
+        << QString(200'000, '[') + QString(200'000, ']') << "is nested too deeply";
     QTest::newRow("page") << "<!DOCTYPE html>"
                           << "not from web pages";
     QTest::newRow("table") << "number,square,word"

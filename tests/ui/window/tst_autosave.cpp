@@ -37,8 +37,12 @@ struct Run
     }
     void restoreNewest() const
     {
-        session->autosave()->restore(
-            [this](ui::KeptStudy kept) { return session->loader().restore(std::move(kept)); });
+        session->autosave()->list([this](const std::vector<ui::Autosave::LeftWork>& works) {
+            if (works.empty()) return;
+            session->autosave()->restore(works.front().file, [this](ui::KeptStudy kept) {
+                return session->loader().restore(std::move(kept));
+            });
+        });
     }
     fixture::FakeRanking fake;
     std::unique_ptr<ui::Session> session;
@@ -210,6 +214,34 @@ private slots:
         QVERIFY(filesIn(folder).isEmpty());
     }
 
+    /// What was set up may be no position of a game; it is put aside all the same.
+    void whatWasSetUpOddlyComesBack_data()
+    {
+        QTest::addColumn<QByteArray>("tiles");
+        QTest::newRow("in the air")
+            << QByteArray("15/CAT12/15/15/15/15/15/15/15/15/15/15/15/15/15");
+        QTest::newRow("too many") << QByteArray("15/15/15/15/15/15/15/3ZZZZ8/15/15/15/15/15/15/15");
+    }
+    void whatWasSetUpOddlyComesBack()
+    {
+        QFETCH(const QByteArray, tiles);
+        const QTemporaryDir folder;
+        const auto odd = engine::readCgp(tiles.toStdString() + " AEST/ 12/7 0", fixture::english(),
+                                         nullptr, engine::OddTiles::Anywhere);
+        QVERIFY(odd);
+        {
+            const Run run(folder);
+            run.study().setPosition(engine::Position(odd->position), u"odd"_s, u"set up"_s);
+            run.study().setDocument(run.study().state().document, {});
+            QVERIFY(run.written());
+            QCOMPARE(filesIn(folder).size(), 1);
+        }
+        const Run run(folder);
+        QVERIFY(run.restore());
+        QCOMPARE(run.study().toCgp().section(u' ', 0, 2),
+                 QString::fromLatin1(tiles) + u" AEST/ 12/7"_s);
+    }
+
     void damagedFilesAreToldAndStay()
     {
         const QTemporaryDir folder;
@@ -227,6 +259,8 @@ private slots:
         run.restoreNewest();
         QVERIFY(failed.wait());
         QVERIFY(file.exists());
+        // To be tried again, or to be discarded.
+        QCOMPARE(run.session->autosave()->leftBehind(), 1);
         QCOMPARE(run.study().toCgp().section(u' ', 1, 1), u"AEST/"_s);
     }
 

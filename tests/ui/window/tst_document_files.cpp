@@ -525,6 +525,77 @@ private slots:
         else QTRY_COMPARE(stage.putAside().size(), 1);
     }
 
+    /// An answer is about what there was then, and not about what is typed while that is written.
+    void closingAsksAgainAboutLaterEdits()
+    {
+        const DocumentFilesStage stage;
+        QVERIFY(stage.open(kDocumentFilesGame));
+        stage.note(u"first"_s);
+        const auto asked = stage.answer(u"unsavedQuestion"_s, u"Save"_s);
+        stage.window->close();
+        QVERIFY(*asked);
+        QVERIFY(stage.window->isVisible());
+        engine::Annotations later;
+        later.notes = {"later"};
+        stage.session->study().setAnnotations(2, later, u"note"_s);
+        const auto again = stage.answer(u"unsavedQuestion"_s, u"Cancel"_s);
+        QTRY_VERIFY(*again);
+        QVERIFY(stage.window->isVisible());
+        QVERIFY(stage.content(u"a.gcg"_s).contains("#note first"));
+        QTRY_COMPARE(stage.putAside().size(), 1);
+    }
+
+    /// The last words of a note are in the game, whatever takes its place meanwhile.
+    void whatIsTypedIsKeptInItsGame()
+    {
+        const DocumentFilesStage stage;
+        QVERIFY(stage.open(kDocumentFilesGame));
+        ui::Study& study = stage.session->study();
+        const auto isNoted = [&study](const std::string& text) {
+            const engine::GameRecord& record = study.game()->record();
+            for (engine::NodeId node = 0; node < record.nodeCount(); ++node)
+                if (record.node(node).annotations.noteText() == text) return true;
+            return false;
+        };
+        stage.note(u"before a new one"_s);
+        stage.trigger("file.new");
+        QVERIFY(!study.game());
+        study.undoStack()->undo();
+        QVERIFY(isNoted("before a new one"));
+
+        stage.note(u"before another"_s);
+        QVERIFY(stage.open(kSearchableGame, u"b.gcg"_s));
+        study.undoStack()->undo();
+        QVERIFY(isNoted("before another"));
+
+        study.goTo({engine::kRootNode, 0});
+        stage.note(u"before a step"_s);
+        study.goTo({engine::kRootNode, 2});
+        QTRY_VERIFY(isNoted("before a step"));
+    }
+
+    /// What can't be read is offered to be thrown away, even when it is alone.
+    void aDamagedWorkCanBeDiscarded()
+    {
+        DocumentFilesStage stage;
+        stage.file(u"unsaved/0123-0.cws"_s, "{\"format\": \"tilewright-study\", \"games\": [{");
+        stage.begin();
+        stage.window->restoreUnsaved();
+        QDialog* dialog = nullptr;
+        QTRY_VERIFY(dialog = stage.window->findChild<QDialog*>(u"restoreDialog"_s));
+        auto* works = dialog->findChild<QTableWidget*>(u"leftWorks"_s);
+        QCOMPARE(works->rowCount(), 1);
+        works->selectionModel()->select(works->model()->index(0, 0),
+                                        QItemSelectionModel::ClearAndSelect |
+                                            QItemSelectionModel::Rows);
+        QVERIFY(dialog->findChild<QPushButton*>(u"discardLeft"_s)->isEnabled());
+        const auto asked = stage.answer(u"discardQuestion"_s, u"Discard"_s);
+        dialog->findChild<QPushButton*>(u"discardLeft"_s)->click();
+        QVERIFY(*asked);
+        QTRY_VERIFY(stage.putAside().isEmpty());
+        QCOMPARE(stage.session->autosave()->leftBehind(), 0);
+    }
+
     void whatWasLeftBehindByUndoableOpeningIsAskedForToo()
     {
         const DocumentFilesStage stage;
