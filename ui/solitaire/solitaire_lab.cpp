@@ -8,22 +8,26 @@
 #include <cstdint>
 #include <filesystem>
 #include <system_error>
+#include <thread>
 #include <utility>
 #include <vector>
 
 #include <QFileInfo>
 
 #include "engine/base/file.h"
+#include "engine/base/file_lock.h"
 #include "engine/solitaire/solitaire_orders.h"
 #include "engine/solitaire/solitaire_rows.h"
 #include "engine/solitaire/solitaire_saving.h"
 #include "ui/document/private_files.h"
+#include "ui/document/study_state.h"
 #include "ui/language/text.h"
 #include "ui/settings/settings.h"
 #include "ui/solitaire/replayed_game.h"
 
 namespace ui {
 
+using engine::FileLock;
 using engine::Result;
 using engine::SolitaireState;
 using engine::TaskContext;
@@ -34,6 +38,8 @@ using namespace Qt::StringLiterals;
 
 constexpr std::chrono::milliseconds kShowInterval{150};
 constexpr std::chrono::seconds kSaveInterval{5};
+constexpr std::chrono::seconds kLockPatience{3};
+constexpr std::chrono::milliseconds kLockInterval{20};
 constexpr std::size_t kLargestAsk = std::size_t{16} << 20;
 constexpr std::chrono::milliseconds kNotesInterval{1000};
 constexpr std::size_t kMostNotes = std::size_t{1} << 20;  // bytes
@@ -64,13 +70,15 @@ public:
 
     std::atomic<int> widened = 1;
     std::atomic<bool> moreTime = false;  ///< the next call may take as long as the first one
-    /// Only while nothing works here.
-    void addGame(const engine::SolitaireGame& game) { m_added.push_back(game); }
+    /// Only while nothing works here. A game of another task is left out.
+    void addGame(ReplayedGamePtr game) { m_added.push_back(std::move(game)); }
 
 private:
     using StatePtr = engine::StatePtr<SolitaireState>;
 
     [[nodiscard]] Result<void> open();
+    [[nodiscard]] Result<void> begin();
+    [[nodiscard]] Result<FileLock> lock(const TaskContext& context) const;
     [[nodiscard]] Result<void> resume();
     void heed();
     void save();
@@ -86,15 +94,17 @@ private:
     std::unique_ptr<engine::SolitaireSearch> m_search;
     StatePtr m_kept;  ///< what was found before
     std::optional<engine::Error> m_remark;
-    double m_left = 0;  ///< seconds of this search
+    bool m_isOpen = false;  ///< what is kept was read
+    FileStamp m_stamp;      ///< of the file when it was read or written here
+    double m_left = 0;      ///< seconds of this search
     double m_secondsBefore = 0;
     int m_before = 0;
     int m_widened = 1;  ///< that the search knows of
     std::chrono::steady_clock::time_point m_nextSave;
-    std::vector<engine::SolitaireGame> m_added;  ///< that the search doesn't know of yet
+    std::vector<ReplayedGamePtr> m_added;  ///< that the search doesn't know of yet
 };
 
-Result<void> SolitaireLab::Bench::open()
+Result<void> SolitaireLab::Bench::begin()
 {
     auto task = taskOf(m_ask);
     if (!task) return engine::failure(std::move(task.error()));
@@ -112,7 +122,25 @@ Result<void> SolitaireLab::Bench::open()
     m_search = std::move(*search);
     m_file = m_folder + u'/' + stateName(*m_task);
     m_left = m_ask.seconds;
+    m_widened = 1;
     makePrivateFolder(m_folder);
+    return {};
+}
+
+Result<FileLock> SolitaireLab::Bench::lock(const TaskContext& context) const
+{
+    // A search of this program that is being stopped has it a moment longer.
+    const auto last = std::chrono::steady_clock::now() + kLockPatience;
+    for (;;) {
+        auto lock = FileLock::lock(file());
+        if (lock || context.stopRequested() || std::chrono::steady_clock::now() >= last)
+            return lock;
+        std::this_thread::sleep_for(kLockInterval);
+    }
+}
+
+Result<void> SolitaireLab::Bench::open()
+{
     readNotes();
     if (const auto resumed = resume(); !resumed) {
         // It is kept for whoever can use it, and isn't written over.
@@ -120,6 +148,8 @@ Result<void> SolitaireLab::Bench::open()
         std::error_code error;
         std::filesystem::rename(file(), toPath(m_file + u".damaged"_s), error);
     }
+    m_stamp = stampOf(m_file);
+    m_isOpen = true;
     return {};
 }
 
@@ -167,8 +197,12 @@ Result<void> SolitaireLab::Bench::resume()
 void SolitaireLab::Bench::heed()
 {
     for (const int wanted = widened; m_widened < wanted; m_widened *= 2) m_search->widen(2);
-    for (const engine::SolitaireGame& game : std::exchange(m_added, {}))
-        m_search->addGame(game, engine::goalMoves(*m_task, game.moves));
+    const std::string fingerprint = m_added.empty() ? std::string() : m_task->fingerprint();
+    for (const ReplayedGamePtr& added : std::exchange(m_added, {})) {
+        const engine::SolitaireGame& game = added->game;
+        if (added->task->fingerprint() == fingerprint)
+            m_search->addGame(game, engine::goalMoves(*m_task, game.moves));
+    }
 }
 
 void SolitaireLab::Bench::save()
@@ -179,6 +213,7 @@ void SolitaireLab::Bench::save()
         m_remark = std::move(saved.error());
         return;
     }
+    m_stamp = stampOf(m_file);
     if (auto noted = writePrivately(m_folder + u"/last.json"_s, writeAsk(m_ask).toStdString());
         !noted)
         m_remark = std::move(noted.error());
@@ -188,6 +223,21 @@ Result<void> SolitaireLab::Bench::work(const TaskContext& context, const OnFindi
                                        bool look)
 {
     if (!m_search) {
+        if (auto begun = begin(); !begun) return begun;
+    }
+    // Two programs with the same task would undo each other's work. Who only looks is in nobody's way.
+    FileLock held;
+    if (!look) {
+        auto locked = lock(context);
+        if (!locked) return engine::failure(std::move(locked.error()));
+        held = std::move(*locked);
+    }
+    if (m_isOpen && !look && stampOf(m_file) != m_stamp) {
+        // Another one has gone on with it since, and had what was found here.
+        if (auto begun = begin(); !begun) return begun;
+        m_isOpen = false;
+    }
+    if (!m_isOpen) {
         if (auto opened = open(); !opened) return opened;
     }
     if (moreTime.exchange(false)) m_left = m_ask.seconds;
@@ -304,6 +354,7 @@ void SolitaireLab::start(SolitaireAsk ask)
     m_ask = std::move(ask);
     m_bench = std::make_shared<Bench>(*m_ask, labFolder(m_settings));
     m_findings = nullptr;
+    if (m_given) m_bench->addGame(m_given);
     launch(false);
     emit foundChanged();
 }
@@ -367,9 +418,11 @@ void SolitaireLab::goOn()
     launch(false);
 }
 
-void SolitaireLab::addGame(const engine::SolitaireGame& game)
+void SolitaireLab::addGame(const ReplayedGamePtr& game)
 {
-    if (m_bench && !isRunning()) m_bench->addGame(game);
+    m_given = game;
+    const bool isSame = m_findings && m_findings->task->fingerprint() == game->task->fingerprint();
+    if (isSame && !isRunning()) m_bench->addGame(game);
 }
 
 int SolitaireLab::widened() const

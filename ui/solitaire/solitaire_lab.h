@@ -10,6 +10,7 @@
 
 #include "engine/board/position.h"
 #include "engine/solitaire/solitaire_search.h"
+#include "ui/solitaire/replayed_game.h"
 #include "ui/solitaire/solitaire_ask.h"
 #include "ui/work/running_search.h"
 
@@ -57,8 +58,9 @@ public:
     void goOn();
     /// Notes about the order of the newest findings, kept soon; nothing without findings.
     void setNotes(const QString& text);
-    /// Gives a search that rests a game to improve when it goes on.
-    void addGame(const engine::SolitaireGame& game);
+    /// Gives a game, not null, to improve to the search of its task when that goes on after a rest or
+    /// is started; one that runs doesn't take any.
+    void addGame(const ReplayedGamePtr& game);
 
     /// Looking at what is kept is no search: Idle meanwhile.
     [[nodiscard]] Phase phase() const { return isLooking() ? Phase::Idle : m_search.phase(); }
@@ -104,6 +106,7 @@ private:
     const Settings& m_settings;
     std::optional<SolitaireAsk> m_ask;
     std::shared_ptr<Bench> m_bench;
+    ReplayedGamePtr m_given;  ///< the last one; may be null
     std::optional<engine::Error> m_error;
     std::shared_ptr<const SolitaireFindings> m_findings;
     bool m_restored = false;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search for the highest score through its panel, as people use it.
+#include <optional>
+
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QFile>
@@ -313,6 +315,68 @@ private slots:
     }
 
     /// Kept is where an order comes from, not how one language says it.
+    /// Two programs with one order: the second one is told, and later goes on with what the first found.
+    void anotherProgramsSearchIsLeftAlone()
+    {
+        const QTemporaryDir folder;
+        fixture::LabStage first(folder);
+        first.setEndless();
+        first.click("solitaireStart");
+        QTRY_VERIFY_WITH_TIMEOUT(first.found(), fixture::kLabPatience);
+
+        fixture::LabStage second(folder);
+        second.setEndless();
+        second.click("solitaireStart");
+        QTRY_COMPARE_WITH_TIMEOUT(second.lab.phase(), Phase::Failed, fixture::kLabPatience);
+        QVERIFY2(second.label("solitaireProblem").contains(u"another running program"),
+                 qPrintable(second.label("solitaireProblem")));
+        QVERIFY(first.lab.isRunning());
+
+        first.click("solitaireStop");
+        QTRY_COMPARE_WITH_TIMEOUT(first.lab.phase(), Phase::Stopped, fixture::kLabPatience);
+        const int found = first.lab.findings()->state->best.total().points;
+        second.click("solitaireStart");
+        QTRY_VERIFY_WITH_TIMEOUT(second.found(), fixture::kLabPatience);
+        QCOMPARE(second.lab.findings()->before, found);
+        second.click("solitaireStop");
+        QTRY_COMPARE_WITH_TIMEOUT(second.lab.phase(), Phase::Stopped, fixture::kLabPatience);
+
+        // The file isn't what the first one left any more: it goes on with that of the second.
+        const int better = second.lab.findings()->state->best.total().points;
+        QVERIFY(better >= found);
+        first.lab.goOn();
+        QTRY_COMPARE_WITH_TIMEOUT(first.lab.findings()->before, better, fixture::kLabPatience);
+    }
+
+    /// A game from a file is what the search begins with, whether there was a search before or not.
+    void aGivenGameIsKnownFromTheStart()
+    {
+        const QTemporaryDir elsewhere;
+        ui::ReplayedGamePtr given;
+        {
+            fixture::LabStage stage(elsewhere);
+            stage.setEndless();
+            stage.click("solitaireStart");
+            QTRY_VERIFY_WITH_TIMEOUT(stage.found(), fixture::kLabPatience);
+            stage.click("solitaireStop");
+            QTRY_COMPARE_WITH_TIMEOUT(stage.lab.phase(), Phase::Stopped, fixture::kLabPatience);
+            const auto& findings = *stage.lab.findings();
+            given = ui::replayGame(findings.task, findings.state->best, {});
+        }
+        const QTemporaryDir folder;
+        fixture::LabStage stage(folder);
+        stage.lab.addGame(given);
+        stage.setEndless();
+        std::optional<int> first;
+        QObject::connect(&stage.lab, &ui::SolitaireLab::foundChanged, &stage.panel, [&] {
+            if (const auto& now = stage.lab.findings(); now && !first)
+                first = now->state->best.total().points;
+        });
+        stage.click("solitaireStart");
+        QTRY_VERIFY_WITH_TIMEOUT(first, fixture::kLabPatience);
+        QVERIFY2(*first >= given->game.total().points, qPrintable(QString::number(*first)));
+    }
+
     void whereOrdersComeFromIsToldAnew()
     {
         const QTemporaryDir folder;
