@@ -3307,6 +3307,10 @@
         <source>the file holds another game now: import it again</source>
         <translation>die Datei enthält jetzt eine andere Partie: importieren Sie sie neu</translation>
     </message>
+    <message>
+        <source>is nested too deeply for one-player games</source>
+        <translation>ist für Partien für einen Spieler zu tief verschachtelt</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -13755,6 +13759,18 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
         <source>Setting up was left, since something else was opened</source>
         <translation>Der Aufbau wurde verlassen, da etwas anderes geöffnet wurde</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What is to become of the position that is being set up?</source>
+        <translation>Was soll aus der Stellung werden, die gerade aufgebaut wird?</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be applied as it is: the list beside the board says what is wrong.</source>
+        <translation>So kann sie nicht übernommen werden: Die Liste neben dem Brett sagt, was nicht stimmt.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupView</name>
@@ -14383,6 +14399,14 @@ Dahinter sind noch Steine im Beutel: von da an ist es nicht eine Zugfolge.</tran
     <message>
         <source>left out: %1; a study file (.cws) keeps it</source>
         <translation>ausgelassen: %1; eine Studiendatei (.cws) bewahrt es</translation>
+    </message>
+    <message>
+        <source>%1 was written without its rules</source>
+        <translation>%1 wurde ohne die Regeln geschrieben</translation>
+    </message>
+    <message>
+        <source>a line of CGP names built-in boards and tiles only; whoever opens it needs the file of your rules</source>
+        <translation>eine CGP-Zeile nennt nur eingebaute Bretter und Steine; wer sie öffnet, braucht die Datei Ihrer Regeln</translation>
     </message>
 </context>
 <context>

@@ -3307,6 +3307,10 @@
         <source>the file holds another game now: import it again</source>
         <translation>le fichier contient maintenant une autre partie&#xa0;: importez-le à nouveau</translation>
     </message>
+    <message>
+        <source>is nested too deeply for one-player games</source>
+        <translation>est trop imbriqué pour des parties à un joueur</translation>
+    </message>
 </context>
 <context>
     <name>RulesStore</name>
@@ -13755,6 +13759,18 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
         <source>Setting up was left, since something else was opened</source>
         <translation>Composition quittée, car autre chose a été ouvert</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>What is to become of the position that is being set up?</source>
+        <translation>Que faire de la position en cours de composition&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be applied as it is: the list beside the board says what is wrong.</source>
+        <translation>Elle ne peut pas être appliquée ainsi&#xa0;: la liste à côté du plateau dit ce qui ne va pas.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupView</name>
@@ -14383,6 +14399,14 @@ Il reste ensuite des jetons dans le sac : à partir de là, il n’y a pas qu’
     <message>
         <source>left out: %1; a study file (.cws) keeps it</source>
         <translation>omis&#xa0;: %1&#xa0;; un fichier d’étude (.cws) le garde</translation>
+    </message>
+    <message>
+        <source>%1 was written without its rules</source>
+        <translation>%1 a été écrit sans ses règles</translation>
+    </message>
+    <message>
+        <source>a line of CGP names built-in boards and tiles only; whoever opens it needs the file of your rules</source>
+        <translation>une ligne CGP ne nomme que les plateaux et jetons intégrés&#xa0;; qui l’ouvre a besoin du fichier de vos règles</translation>
     </message>
 </context>
 <context>

@@ -35,10 +35,12 @@ void keepWhatFits(StudyState& state, const engine::GameRules& next)
     if (!next.alphabet.sameLetters(present.alphabet)) {
         state.leaves = nullptr;
         state.leavesName.clear();
+        state.usualLeaves.clear();
     }
     if (&next != &present && engine::rulesFingerprint(next) != engine::rulesFingerprint(present)) {
         state.winTable = nullptr;
         state.winTableName.clear();
+        state.winTableFile.clear();
     }
 }
 
@@ -64,6 +66,9 @@ public:
     /// `later` has been done: what it holds is the state between the two.
     bool mergeWith(const QUndoCommand* later) override
     {
+        // Nodes of other games have the same numbers.
+        const StudyState& between = static_cast<const Edit*>(later)->m_other;
+        if (between.gameId() != m_other.gameId() || between.tab != m_other.tab) return false;
         setText(later->text());
         setObsolete(differenceOf(m_other, m_study.m_state) == Changes{});
         return true;
@@ -409,6 +414,7 @@ void Study::setAnnotations(engine::NodeId node, engine::Annotations annotations,
     if (!m_state.game || m_state.game->record().node(node).annotations == annotations) return;
     StudyState state = m_state;
     state.game = m_state.game->withAnnotations(node, std::move(annotations));
+    m_starting = false;
     push(std::move(state), commandText, edit);
 }
 
@@ -420,6 +426,7 @@ void Study::removeFrom(engine::NodeId node)
     const engine::NodeId parent = record.node(node).parent;
     const int turn = m_state.game->cursorAt(node).turn;
     record.remove(node);
+    m_starting = false;
     if (auto state = withRecord(std::move(record), {parent, turn}))
         push(std::move(*state), tr("delete from turn %1").arg(turn + 1));
 }
@@ -440,6 +447,7 @@ void Study::promote(engine::NodeId node)
     if (!m_state.game) return;
     engine::GameRecord record = m_state.game->record();
     engine::promoteLine(record, node);
+    m_starting = false;
     if (auto state = withRecord(std::move(record), m_state.cursor))
         push(std::move(*state), tr("make this the main line"));
 }
@@ -482,19 +490,22 @@ void Study::setPlayerLexicons(std::vector<engine::LexiconPtr> lexicons)
     swapState(state);
 }
 
-void Study::setLeaves(engine::KlvPtr leaves, const QString& name, Step step)
+void Study::setLeaves(engine::KlvPtr leaves, const QString& name, Step step, const QString& usual)
 {
     StudyState state = m_state;
     state.leaves = std::move(leaves);
     state.leavesName = name;
+    state.usualLeaves = usual;
     push(std::move(state), name.isEmpty() ? tr("no leaves") : tr("leaves %1").arg(name), step);
 }
 
-void Study::setWinTable(engine::WinTablePtr table, const QString& name, Step step)
+void Study::setWinTable(engine::WinTablePtr table, const QString& name, Step step,
+                        const QString& file)
 {
     StudyState state = m_state;
     state.winTable = std::move(table);
     state.winTableName = name;
+    state.winTableFile = file;
     push(std::move(state), name.isEmpty() ? tr("no win table") : tr("win table %1").arg(name),
          step);
 }
@@ -563,6 +574,7 @@ void Study::closeTab(int tab)
     const bool present = tab == m_state.tab;
     if (m_tabs.isEmpty() || (!present && !m_tabs.find(tab))) return;
     const int after = present ? m_tabs.successorOf(tab).tab : m_state.tab;
+    m_starting = false;
     m_undoStack.beginMacro(tr("close tab"));
     goToTab(tab);
     pushTab(this->tab(after), tr("close tab"), StudyTabs::kNone, tab);

@@ -106,8 +106,10 @@ public:
     /// By player, null = that of the game; no edit. Nothing without a game; lexicons for other letters
     /// are left out.
     void setPlayerLexicons(std::vector<engine::LexiconPtr> lexicons);
-    void setLeaves(engine::KlvPtr leaves, const QString& name, Step step = Step::Own);
-    void setWinTable(engine::WinTablePtr table, const QString& name, Step step = Step::Own);
+    void setLeaves(engine::KlvPtr leaves, const QString& name, Step step = Step::Own,
+                   const QString& usual = {});
+    void setWinTable(engine::WinTablePtr table, const QString& name, Step step = Step::Own,
+                     const QString& file = {});
 
     /// What is open side by side, the present tab among them, in the order in which they were
     /// opened. What is opened takes the place of what the present tab shows. Opening, closing and

@@ -69,8 +69,10 @@ struct StudyState
     PositionPtr position;   ///< never null; of a game what the cursor comes to
     engine::KlvPtr leaves;  ///< null = every leave is worth 0
     QString leavesName;
+    QString usualLeaves;           ///< their file where nobody asked for others; else empty
     engine::WinTablePtr winTable;  ///< null = nothing is said of winning
     QString winTableName;
+    QString winTableFile;  ///< may be empty
     std::optional<engine::Move> lastMove;
     QString name;  ///< file or origin of the position, may be empty
     /// Of the CGP that was opened; written again.

@@ -43,22 +43,31 @@ engine::FileKind kindOfText(const QString& text)
 }  // namespace
 
 DocumentLoader::DocumentLoader(JobService& jobs, Study& study, Settings& settings)
-    : m_jobs(jobs), m_study(study), m_settings(settings), m_queue(jobs)
+    : m_study(study), m_settings(settings), m_queue(jobs), m_games(jobs)
 {
+}
+
+void DocumentLoader::dropBefore(quint64 request)
+{
+    m_queue.dropBefore(request);
+    if (m_gamesRequest < request) m_games.drop();
 }
 
 void DocumentLoader::want(const QString& path, quint64 request, int chapter)
 {
+    m_games.drop();
     m_queue.add({.path = path, .number = request, .chapter = chapter});
 }
 
 void DocumentLoader::wantText(const QString& text, const QString& origin, quint64 request)
 {
+    m_games.drop();
     m_queue.add({.path = origin, .number = request, .text = text});
 }
 
 void DocumentLoader::wantPlace(const PositionPlace& place, quint64 request)
 {
+    m_games.drop();
     m_queue.add({.path = m_study.state().name, .number = request, .place = place});
 }
 
@@ -146,6 +155,7 @@ QString DocumentLoader::refusalOf(const OpenRequest& request)
 
 void DocumentLoader::adopt(const OpenRequest& request, ReadDocument document)
 {
+    emit replacing();
     const bool isGame = document.game != nullptr;
     const bool isStep = request.place.lines != nullptr;
     const QString name = request.text ? QString() : fileName(request.path);
@@ -177,15 +187,19 @@ void DocumentLoader::adopt(const OpenRequest& request, ReadDocument document)
 void DocumentLoader::openGames(const QStringList& paths, quint64 request)
 {
     m_queue.clear();
+    m_gamesRequest = request;
     const int count = static_cast<int>(paths.size());
-    m_jobs.start<ReadGames>(
+    m_games.ask<ReadGames>(
         tr("Opening %n games", nullptr, count), JobClass::Heavy,
         [paths, rules = m_study.position()->rulesPtr()](const TaskContext& context) {
             return readGames(paths, rules, context);
         },
-        this,
-        [this, count, request](Result<ReadGames> games) {
-            finishGames(count, request, std::move(games));
+        [this, paths, request, rules = m_study.position()->rulesPtr()](Result<ReadGames> games) {
+            const bool isCancelled = !games && games.error().code == engine::ErrorCode::Cancelled;
+            // They are read anew for the rules that have come meanwhile.
+            if (!isCancelled && rules != m_study.position()->rulesPtr())
+                return openGames(paths, request);
+            finishGames(static_cast<int>(paths.size()), request, std::move(games));
         });
 }
 
@@ -228,6 +242,7 @@ void DocumentLoader::finishGames(int count, quint64 request, Result<ReadGames> g
 
 void DocumentLoader::adoptGames(int count, OpenGamePtr first, ReadGames read)
 {
+    emit replacing();
     const int games = static_cast<int>(read.file.games.size());
     m_study.setGame(std::move(first), tr("%n games", nullptr, games),
                     tr("open %n games", nullptr, count),
@@ -246,6 +261,7 @@ void DocumentLoader::adoptGames(int count, OpenGamePtr first, ReadGames read)
 
 Result<void> DocumentLoader::restore(KeptStudy kept)
 {
+    emit replacing();
     const QString text =
         kept.name.isEmpty() ? tr("restore unsaved work") : tr("restore %1").arg(kept.name);
     if (kept.position) {

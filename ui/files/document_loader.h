@@ -11,7 +11,7 @@
 #include "ui/files/loader_part.h"
 #include "ui/files/request_queue.h"
 #include "ui/settings/settings.h"
-#include "ui/work/job_service.h"
+#include "ui/work/newest_job.h"
 
 namespace ui {
 
@@ -33,8 +33,8 @@ public:
     /// Reads all of them at once as chapters of one study; what else was wanted is older and goes.
     void openGames(const QStringList& paths, quint64 request);
     /// Requests with smaller numbers go.
-    void dropBefore(quint64 request) { m_queue.dropBefore(request); }
-    [[nodiscard]] bool isIdle() const { return m_queue.isEmpty(); }
+    void dropBefore(quint64 request);
+    [[nodiscard]] bool isIdle() const { return m_queue.isEmpty() && !m_games.isRunning(); }
     /// Starts what can be read now.
     void startReading();
     /// Opens what an earlier run left behind, as it was.
@@ -68,10 +68,11 @@ private:
     /// What there is to say when it was not read.
     [[nodiscard]] static QString refusalOf(const OpenRequest& request);
 
-    JobService& m_jobs;
     Study& m_study;
     Settings& m_settings;
     RequestQueue m_queue;
+    NewestJob m_games;           ///< several at once; whatever is wanted later takes their place
+    quint64 m_gamesRequest = 0;  ///< number of that request
 };
 
 }  // namespace ui

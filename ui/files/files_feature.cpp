@@ -59,6 +59,7 @@ FilesFeature::FilesFeature(const DocumentFiles::Services& services, MessageBar& 
 
 void FilesFeature::beginAnew()
 {
+    emit needsAll();
     const engine::Position& now = *m_study.position();
     if (auto empty =
             engine::Position::create(now.rulesPtr(), m_study.state().lexicon(), now.playerCount()))

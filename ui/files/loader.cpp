@@ -81,6 +81,7 @@ void Loader::passOn(const LoaderPart& part)
     connect(&part, &LoaderPart::failed, this, &Loader::failed);
     connect(&part, &LoaderPart::opened, this, &Loader::opened);
     connect(&part, &LoaderPart::remarked, this, &Loader::remarked);
+    connect(&part, &LoaderPart::replacing, this, &Loader::replacing);
     connect(&part, &LoaderPart::requestsChanged, this, &Loader::proceed);
     connect(&part, &LoaderPart::studyReplaced, this, &Loader::openUsual);
 }

@@ -100,6 +100,8 @@ signals:
     void opened(ui::LoadSubject subject, quint64 request);
     void remarked(const QString& what, const QString& detail);
     void wordListFound(const QString& path);
+    /// Another document is going to take the place of the one that is open.
+    void replacing();
     /// save() has ended.
     void saved(int document, const QString& path, bool done);
     /// exportLeaves() has written the file.

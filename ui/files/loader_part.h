@@ -30,6 +30,8 @@ signals:
     void remarked(const QString& what, const QString& detail);
     /// A request was made or has ended: another may begin now.
     void requestsChanged();
+    /// The study is going to be another: what is being typed is to be in it by now.
+    void replacing();
     /// The study is another: what it lacks is to be opened now.
     void studyReplaced();
 

@@ -47,6 +47,7 @@ void RulesLoader::startReading()
 
 void RulesLoader::adopt(const engine::GameRulesPtr& rules, quint64 request)
 {
+    emit replacing();
     if (const auto done = m_study.setRules(rules); !done) {
         report(tr("These rules can't be used"), done.error(), LoadSubject::Rules, request);
         emit requestsChanged();

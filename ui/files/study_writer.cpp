@@ -72,6 +72,7 @@ Result<StudyWriter::Written> StudyWriter::write(const StudyState& state, const Q
     std::string text;
     if (!state.game || format.holds == Holds::Positions) {
         text = engine::writeCgp(*state.position, state.otherOperations) + "\n";
+        written.namesRules = cgpNames(state.position->rulesPtr());
     } else {
         auto games = format.write(format.holds == Holds::OneGame
                                       ? engine::StudyFile{{}, {state.game->record()}, {}}
@@ -97,6 +98,11 @@ void StudyWriter::finish(const StudyState& state, const QString& path,
             tr("%1 was written as %2, which can't hold everything")
                 .arg(fileName(path), fromUtf8(format.title)),
             tr("left out: %1; a study file (.cws) keeps it").arg(written.lost.join(u", ")));
+    }
+    if (!written.namesRules) {
+        emit remarked(tr("%1 was written without its rules").arg(fileName(path)),
+                      tr("a line of CGP names built-in boards and tiles only; whoever opens it "
+                         "needs the file of your rules"));
     }
     // Only what the file holds in full is kept there.
     if (!holdsAll(format, state)) return;

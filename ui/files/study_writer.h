@@ -36,7 +36,8 @@ private:
     struct Written
     {
         FileStamp stamp;
-        QStringList lost;  ///< what the format can't hold
+        QStringList lost;        ///< what the format can't hold
+        bool namesRules = true;  ///< whoever reads it has the same board and tiles
     };
     [[nodiscard]] static engine::Result<Written> write(const StudyState& state, const QString& path,
                                                        const engine::GameFormat& format,

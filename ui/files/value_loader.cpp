@@ -59,8 +59,19 @@ void ValueLoader::wantBelongingsAgain(const QString& lexicon)
     if (!samePath(lexicon, m_usual.presentLexicon())) return;
     const QString own = m_library.leavesOf(lexicon, m_study.position()->rules().id);
     if (!own.isEmpty()) wantUsualLeaves(own);
-    m_winTablePath.clear();
-    followWinTable(Origin::Usual);
+    followWinTable(Origin::Usual, true);
+}
+
+QString ValueLoader::usualLeaves() const
+{
+    // Undo and other tabs bring those back that were there.
+    return m_leaves.isEmpty() && m_study.leaves() ? m_study.state().usualLeaves : m_usualLeaves;
+}
+
+QString ValueLoader::winTableFile() const
+{
+    return m_winTable.isEmpty() && m_study.winTable() ? m_study.state().winTableFile
+                                                      : m_winTablePath;
 }
 
 void ValueLoader::wantUsual(const QString& lexicon, bool coming)
@@ -77,7 +88,7 @@ void ValueLoader::followLexicon(const OpenRequest& lexicon, const engine::GameRu
     if (m_leavesAsked >= lexicon.number) return;
     const QString own = m_library.leavesOf(lexicon.path, rules.id);
     if (own.isEmpty()) followLeaves(next);
-    else if (!samePath(own, m_usualLeaves) || !m_study.leaves()) wantUsualLeaves(own);
+    else if (!samePath(own, usualLeaves()) || !m_study.leaves()) wantUsualLeaves(own);
 }
 
 void ValueLoader::startReading()
@@ -88,10 +99,12 @@ void ValueLoader::startReading()
 
 void ValueLoader::followLeaves(const QString& lexicon)
 {
-    if (m_study.leaves() && m_usualLeaves.isEmpty()) return;
+    const QString known = usualLeaves();
+    if (m_study.leaves() && known.isEmpty()) return;
     const auto [path, missing] = m_usual.leaves(lexicon);
     reportMissing(missing, LoadSubject::Leaves, m_numbers.newest());
-    if (samePath(path, m_usualLeaves) && (m_study.leaves() || !m_leaves.isEmpty())) return;
+    if (m_study.leaves() && samePath(path, m_refusedLeaves)) return;
+    if (samePath(path, known) && (m_study.leaves() || !m_leaves.isEmpty())) return;
     if (!path.isEmpty()) {
         wantUsualLeaves(path);
         return;
@@ -132,8 +145,10 @@ void ValueLoader::finishLeaves(const OpenRequest& request, Result<engine::KlvPtr
         return;
     }
     m_leaves.settle(request);
+    m_refusedLeaves.clear();
     m_study.setLeaves(*leaves, QFileInfo(request.path).completeBaseName(),
-                      request.isAsked() ? Study::Step::Own : Study::Step::Previous);
+                      request.isAsked() ? Study::Step::Own : Study::Step::Previous,
+                      request.isAsked() ? QString() : request.path);
     if (request.isAsked()) {
         m_usualLeaves.clear();
         m_usual.rememberLeaves(request.path, rules->alphabet);
@@ -145,6 +160,7 @@ void ValueLoader::finishLeaves(const OpenRequest& request, Result<engine::KlvPtr
 void ValueLoader::refuseLeaves(const OpenRequest& request, const engine::Error& error)
 {
     m_leaves.giveUp(request);
+    if (!request.isAsked()) m_refusedLeaves = request.path;
     report(tr("%1 was not opened as leave values").arg(fileName(request.path)), error,
            LoadSubject::Leaves, request.number);
     const QString instead = m_usual.defaultLeaves();
@@ -156,10 +172,10 @@ void ValueLoader::refuseLeaves(const OpenRequest& request, const engine::Error& 
     emit requestsChanged();
 }
 
-void ValueLoader::followWinTable(Origin origin)
+void ValueLoader::followWinTable(Origin origin, bool anew)
 {
     const QString path = m_usual.winTable();
-    const bool tried = samePath(path, m_winTablePath) &&
+    const bool tried = !anew && samePath(path, winTableFile()) &&
                        (m_study.winTable() || m_winTable.rules() == m_study.position()->rulesPtr());
     if (tried) return;
     // Asked for, it takes the place of the present one when it is there; else that one is of
@@ -213,7 +229,7 @@ void ValueLoader::adoptWinTable(const OpenRequest& request, const engine::WinTab
     m_winTablePath = QFileInfo(request.path).absoluteFilePath();
     const bool named = request.isAsked() && request.number <= m_winTableAsked;
     m_study.setWinTable(table, QFileInfo(request.path).completeBaseName(),
-                        named ? Study::Step::Own : Study::Step::Previous);
+                        named ? Study::Step::Own : Study::Step::Previous, m_winTablePath);
     if (!request.isAsked()) return;
     if (!samePath(m_usual.winTable(), request.path))
         m_library.assignWinTable(m_usual.presentLexicon(), request.path);

@@ -47,7 +47,11 @@ private:
     void followLeaves(const QString& lexicon);
     void wantUsualLeaves(const QString& path);
     /// The win table is to be the usual one, if there is one for the rules.
-    void followWinTable(OpenRequest::Origin origin);
+    void followWinTable(OpenRequest::Origin origin, bool anew = false);
+    /// The file of the leaves that there are or will be, where nobody asked for them; else empty.
+    [[nodiscard]] QString usualLeaves() const;
+    /// The file of the win table that there is, or was looked for last.
+    [[nodiscard]] QString winTableFile() const;
     void startLeaves();
     void finishLeaves(const OpenRequest& request, engine::Result<engine::KlvPtr> leaves);
     void refuseLeaves(const OpenRequest& request, const engine::Error& error);
@@ -63,8 +67,9 @@ private:
     RequestQueue m_winTable;
     quint64 m_leavesAsked = 0;  ///< number of the newest request that the user made
     quint64 m_winTableAsked = 0;
-    QString m_usualLeaves;   ///< opened because no others were asked for
-    QString m_winTablePath;  ///< read last, or being read
+    QString m_usualLeaves;    ///< read last because no others were asked for, or being read
+    QString m_refusedLeaves;  ///< couldn't be used, and nobody has asked for them
+    QString m_winTablePath;   ///< read last, or being read
 };
 
 }  // namespace ui

@@ -339,7 +339,10 @@ engine::NodeId GamePanel::noteNode() const
 
 void GamePanel::showNote(engine::NodeId node)
 {
-    if (m_notePlace != placeOf(node)) m_noteTimer.stop();
+    if (m_notePlace != placeOf(node) && m_noteTimer.isActive()) {
+        m_noteTimer.stop();
+        keepTyped();
+    }
     m_notePlace = placeOf(node);
     const bool there = node != engine::kNoNode && m_shown.game() != nullptr;
     m_mark->setEnabled(there && node != engine::kRootNode);
@@ -364,10 +367,24 @@ void GamePanel::showNote(engine::NodeId node)
 void GamePanel::commitNote()
 {
     m_noteTimer.stop();
-    if (noteNode() == engine::kNoNode || !m_shown.game()->record().contains(m_writtenIn)) return;
-    const engine::NodeId node = m_writtenIn;
+    if (noteNode() != engine::kNoNode) writeNote(m_writtenIn, m_note->markdown());
+}
+
+void GamePanel::keepTyped()
+{
+    // The study tells of a change now, and takes no edit in that.
+    QMetaObject::invokeMethod(
+        this,
+        [this, game = m_notePlace.game, node = m_writtenIn, text = m_note->markdown()] {
+            if (m_shown.game() && m_shown.state().gameId() == game) writeNote(node, text);
+        },
+        Qt::QueuedConnection);
+}
+
+void GamePanel::writeNote(engine::NodeId node, const QString& text)
+{
+    if (!m_shown.game()->record().contains(node)) return;
     engine::Annotations annotations = m_shown.game()->record().node(node).annotations;
-    const QString text = m_note->markdown();
     if (text == fromUtf8(annotations.noteText())) return;
     annotations.notes.clear();
     if (!text.isEmpty()) annotations.notes.push_back(text.toStdString());

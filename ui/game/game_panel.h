@@ -85,6 +85,9 @@ private:
     void showGame();
     void showMoment();
     void showNote(engine::NodeId node);
+    /// What was being typed when another turn of the same game came to be seen.
+    void keepTyped();
+    void writeNote(engine::NodeId node, const QString& text);
     void chooseMark(int index);
     void goToCurrent();
 

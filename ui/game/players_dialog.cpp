@@ -20,7 +20,11 @@ using namespace Qt::StringLiterals;
 }  // namespace
 
 PlayersDialog::PlayersDialog(Study& study, QWidget* parent)
-    : QDialog(parent), m_study(study), m_form(new PlayersForm), m_problem(new QLabel)
+    : QDialog(parent),
+      m_study(study),
+      m_document(study.state().document),
+      m_form(new PlayersForm),
+      m_problem(new QLabel)
 {
     setObjectName(u"playersDialog"_s);
     setWindowTitle(tr("Scores and racks"));
@@ -43,7 +47,7 @@ PlayersDialog::PlayersDialog(Study& study, QWidget* parent)
 void PlayersDialog::accept()
 {
     const engine::Position& position = *m_study.position();
-    if (position.playerCount() != m_form->playerCount()) {
+    if (m_study.state().document != m_document || position.playerCount() != m_form->playerCount()) {
         // A file that was still loading can bring other players.
         m_problem->setText(tr("Another position was opened in the meantime. Close this window "
                               "and open it again to edit that one."));

@@ -23,6 +23,7 @@ public:
 
 private:
     Study& m_study;
+    int m_document;  ///< that is edited
     PlayersForm* m_form;
     QLabel* m_problem;
 };

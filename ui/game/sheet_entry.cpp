@@ -161,10 +161,17 @@ SheetEntry::SheetEntry(Study& study, const ShownStudy& shown, QWidget* parent)
     connect(&m_shown, &ShownStudy::changed, this, [this](StudyChanges changes) {
         using enum StudyChange;
         if (!(changes & (GameChange | CursorChange | LexiconChange))) return;
-        if (!isVisible()) return;
         m_last.clear();
-        readText();
+        m_isStale = !isVisible();
+        if (!m_isStale) readText();
     });
+}
+
+void SheetEntry::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    // What was typed for another moment is read for the one that is entered now.
+    if (std::exchange(m_isStale, false)) readText();
 }
 
 void SheetEntry::begin()

@@ -39,6 +39,9 @@ signals:
     /// By Escape in the empty field.
     void left();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     class Field;
 
@@ -70,6 +73,7 @@ private:
     QStringList m_keys;         ///< of the choices
     QString m_prefix;           ///< the first digit of two
     QString m_last;             ///< what was entered before
+    bool m_isStale = false;     ///< the line was read for another moment
 };
 
 }  // namespace ui

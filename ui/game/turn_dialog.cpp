@@ -154,9 +154,14 @@ TurnDialog::TurnDialog(Study& study, NodeId node, QWidget* parent)
     connect(m_totals, &QCheckBox::toggled, this, &TurnDialog::showOutcome);
     connect(m_challenge, &QComboBox::currentIndexChanged, this, &TurnDialog::showOutcome);
     showOutcome();
-    // A game that was being read may take the place of this one meanwhile.
-    connect(&study, &Study::changed, this, [this, game = study.game()] {
-        if (!m_taken && m_study.game() != game) reject();
+    // Another game may take the place of this one meanwhile, or an edit; with another lexicon it is
+    // the same.
+    const engine::GameRecord& shown = study.game()->record();
+    connect(&study, &Study::changed, this, [this, id = study.state().gameId(), shown] {
+        if (m_taken) return;
+        const bool isSame =
+            m_study.game() && m_study.state().gameId() == id && m_study.game()->record() == shown;
+        if (!isSame) reject();
     });
 }
 

@@ -9,6 +9,8 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMainWindow>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTabBar>
 #include <QUndoCommand>
 #include <QVBoxLayout>
@@ -234,6 +236,24 @@ void SetupFeature::store(engine::Position position)
 void SetupFeature::cancel()
 {
     if (m_on && leave()) emit said(tr("Setting up was left; undo brings it back"));
+}
+
+bool SetupFeature::mayClose()
+{
+    if (!m_on || !m_draft.isChanged()) return true;
+    QMessageBox box(QMessageBox::Question, tr("Close"),
+                    tr("What is to become of the position that is being set up?"),
+                    QMessageBox::Apply | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    box.setObjectName(u"setupQuestion"_s);
+    if (!m_draft.canApply()) {
+        box.setInformativeText(
+            tr("It can't be applied as it is: the list beside the board says what is wrong."));
+    }
+    box.button(QMessageBox::Apply)->setEnabled(m_draft.canApply());
+    box.setDefaultButton(m_draft.canApply() ? QMessageBox::Apply : QMessageBox::Cancel);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Apply) apply();
+    return answer == QMessageBox::Apply || answer == QMessageBox::Discard;
 }
 
 void SetupFeature::paste()

@@ -62,6 +62,9 @@ public:
     void apply();
     /// Leaves the page.
     void cancel();
+    /// Asks what becomes of a position that is being set up; false when the window is to stay open.
+    /// There is nothing to ask when nothing was set up.
+    [[nodiscard]] bool mayClose();
     /// What is on the clipboard, into the draft.
     void paste();
     /// Other rules for the draft.

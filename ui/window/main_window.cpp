@@ -418,6 +418,7 @@ void MainWindow::connectFeatures()
     connect(feature<ReviewFeature>(), &ReviewFeature::askedOnBoard, this,
             &MainWindow::takeFocusToBoard);
     connect(files, &FilesFeature::needsAll, sheet, &GamePanel::commitNote);
+    connect(&loader, &Loader::replacing, sheet, &GamePanel::commitNote);
     const auto* play = feature<PlayFeature>();
     auto* position = feature<PositionFeature>();
     connect(play, &PlayFeature::moveRequested, position, &PositionFeature::playMove);
@@ -584,7 +585,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!feature<FilesFeature>()->documents()->mayClose()) {
+    if (!feature<SetupFeature>()->mayClose() || !feature<FilesFeature>()->documents()->mayClose()) {
         event->ignore();
         return;
     }

@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include "tests/support/test_class.h"
+#include "tests/ui/game_fixture.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/document/study.h"
 
@@ -197,6 +198,55 @@ private slots:
         QVERIFY(study.setRack(0, rackOf("QI")).has_value());
         study.setLeaves(nullptr, QStringLiteral("later"));
         QCOMPARE(study.undoStack()->count(), 2);
+    }
+
+    /// What the user does while the program starts can be taken back.
+    void editsAtTheStartCanBeUndone()
+    {
+        Study study(catPosition());
+        study.setStarting(true);
+        study.setGame(fixture::openGame(), QStringLiteral("a.gcg"), QStringLiteral("open"));
+        QCOMPARE(study.undoStack()->count(), 0);
+        const engine::GameRecord whole = study.game()->record();
+        study.removeFrom(whole.lineThrough(engine::kRootNode).at(1));
+        QCOMPARE(study.undoStack()->count(), 1);
+        study.undoStack()->undo();
+        QVERIFY(study.game()->record() == whole);
+
+        study.setStarting(true);
+        engine::Annotations note;
+        note.notes = {"mine"};
+        study.setAnnotations(engine::kRootNode, note, QStringLiteral("note"));
+        study.undoStack()->undo();
+        QVERIFY(study.game()->record() == whole);
+    }
+
+    /// Edits of one node belong together, but a node of another game is another one.
+    void notesOfTwoChaptersAreTwoEdits()
+    {
+        Study study(catPosition());
+        study.setGame(fixture::openGame(), QStringLiteral("a.gcg"), QStringLiteral("open"));
+        QVERIFY(study.addChapters({fixture::openGame()->record()}, QStringLiteral("add")));
+        QVERIFY(study.goToChapter(0));
+        const auto write = [&study](const char* text) {
+            engine::Annotations note;
+            note.notes = {text};
+            study.setAnnotations(engine::kRootNode, note, QStringLiteral("note"), 7);
+        };
+        const auto noted = [&study] {
+            return study.game()->record().node(engine::kRootNode).annotations.noteText();
+        };
+        write("fir");
+        write("first");
+        QVERIFY(study.goToChapter(1));
+        write("second");
+        study.undoStack()->undo();
+        QCOMPARE(study.state().chapter, 1);
+        QCOMPARE(noted(), std::string());
+        QVERIFY(study.goToChapter(0));
+        QCOMPARE(noted(), std::string("first"));
+        study.undoStack()->undo();
+        QCOMPARE(noted(), std::string());
     }
 
     void whatHasNoNameIsStillAnotherThing()

@@ -264,6 +264,40 @@ private slots:
         QVERIFY2(stage.failures.isEmpty(), qPrintable(stage.failures.join(u"; ")));
     }
 
+    /// Undo and other tabs bring back leaves that belong to another lexicon.
+    void leavesComeAgainAfterUndo()
+    {
+        LexiconLibraryStage stage;
+        ui::Loader& loader = stage.session->loader();
+        ui::Study& study = stage.session->study();
+        const auto leaves = [&] { return study.state().leavesName; };
+        const QString one = stage.file(u"one.txt"_s, "cat\n");
+        const QString two = stage.file(u"two.txt"_s, "dog\n");
+        stage.leaves(u"one.klv2"_s);
+        stage.leaves(u"two.klv2"_s);
+        const auto open = [&](const QString& path, const QString& name) {
+            loader.openLexicon(path);
+            QTRY_COMPARE(stage.lexicon(), name.toStdString());
+            QTRY_VERIFY(stage.idle());
+            QCOMPARE(leaves(), name);
+        };
+        open(one, u"one"_s);
+        open(two, u"two"_s);
+        study.undoStack()->undo();
+        QCOMPARE(stage.lexicon(), std::string("one"));
+        QCOMPARE(leaves(), u"one"_s);
+        open(two, u"two"_s);
+
+        // In a tab that was opened before, too.
+        open(one, u"one"_s);
+        study.openTab();
+        open(two, u"two"_s);
+        study.goToTab(0);
+        QCOMPARE(leaves(), u"one"_s);
+        open(two, u"two"_s);
+        QVERIFY2(stage.failures.isEmpty(), qPrintable(stage.failures.join(u"; ")));
+    }
+
     void leavesBesideTheLexiconFollowTheRules()
     {
         LexiconLibraryStage stage;

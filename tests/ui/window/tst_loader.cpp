@@ -578,6 +578,31 @@ private slots:
         QVERIFY(stage.session->settings().lexiconFor(u"english"_s).isEmpty());
     }
 
+    /// Many games take long to be read: what is asked for meanwhile is what is wanted.
+    void aLaterRequestTakesThePlaceOfGames()
+    {
+        LoaderStage stage;
+        ui::Loader& loader = stage.session->loader();
+        std::string game = "#player1 anna Anna\n#player2 ben Ben\n>anna: AEST 8H SEAT +8 8\n";
+        for (int turn = 0; turn < 2000; ++turn) game += "#note a remark of some length\n";
+        QStringList files;
+        for (int i = 0; i < 60; ++i) files << stage.file(u"%1.gcg"_s.arg(i), game);
+        const QString wanted = stage.file(u"good.cgp"_s, kLoaderOtherCgp);
+        loader.openFiles(files);
+        const auto reads = [&stage] {
+            const auto jobs = stage.session->jobs().jobs();
+            return std::any_of(jobs.begin(), jobs.end(), [](const ui::Job* job) {
+                return job->title() == u"Opening 60 games"_s;
+            });
+        };
+        QTRY_VERIFY(reads());
+        loader.openFile(wanted);
+        QTRY_COMPARE(stage.position().player(0).score.points, 7);
+        QTRY_VERIFY(loader.isIdle() && stage.session->jobs().jobs().isEmpty());
+        QVERIFY(!stage.session->study().game());
+        QCOMPARE(stage.position().player(0).score.points, 7);
+    }
+
     void theOneBeforeTakesTheBrokenOnesPlace()
     {
         LoaderStage stage;

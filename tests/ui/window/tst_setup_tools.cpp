@@ -3,7 +3,9 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QFile>
+#include <QMessageBox>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QtTest>
 
 #include "engine/board/position_check.h"
@@ -353,6 +355,46 @@ private slots:
         stage.trigger("position.setup");
         stage.window.close();
         QVERIFY(!stage.setup()->isOn());
+    }
+
+    /// What was set up is not lost with the window.
+    void closingAsksWhatBecomesOfIt_data()
+    {
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<bool>("closes");
+        QTest::addColumn<int>("tiles");
+        QTest::newRow("stay") << u"Cancel"_s << false << 3;
+        QTest::newRow("discard") << u"Discard"_s << true << 3;
+        QTest::newRow("apply") << u"Apply"_s << true << 4;
+    }
+    void closingAsksWhatBecomesOfIt()
+    {
+        QFETCH(const QString, button);
+        QFETCH(const bool, closes);
+        QFETCH(const int, tiles);
+        SetupToolsStage stage;
+        stage.trigger("position.setup");
+        stage.type("eat");
+        QCOMPARE(stage.drafted(), 4);
+        bool asked = false;
+        QTimer timer;
+        timer.setInterval(5);
+        connect(&timer, &QTimer::timeout, &timer, [&] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!box) return;
+            timer.stop();
+            asked = box->objectName() == u"setupQuestion"_s;
+            const auto buttons = box->buttons();
+            for (QAbstractButton* one : buttons)
+                if (one->text().remove(u'&').startsWith(button)) return one->click();
+            box->reject();
+        });
+        timer.start();
+        stage.window.close();
+        QVERIFY(asked);
+        QCOMPARE(stage.window.isVisible(), !closes);
+        QCOMPARE(stage.setup()->isOn(), !closes);
+        QCOMPARE(stage.tiles(), tiles);
     }
 
     void everythingFitsOnASmallScreen()

@@ -195,6 +195,24 @@ private slots:
         QCOMPARE(stage.record().node(line[1]).event.kind, engine::EventKind::ChallengeBonus);
     }
 
+    /// A line that was typed for one moment is entered at the one that is seen when it is entered.
+    void aHiddenLineIsReadAnew()
+    {
+        SheetEntryStage stage;
+        stage.line(u"cat"_s);
+        QCOMPARE(stage.lastEvent().player, 0);
+        stage.type(u"-"_s);
+        auto* entry = stage.field()->parentWidget();
+        entry->hide();
+        stage.session->study().goTo({engine::kRootNode, 0});
+        entry->show();
+        stage.enter();
+        // The first player's turn, and not the second's any more.
+        QCOMPARE(stage.record().nodeCount(), 3);
+        const engine::Event& entered = stage.record().node(engine::NodeId{2}).event;
+        QCOMPARE(entered.player, 0);
+    }
+
     /// Real games typed in: for no play more keys than the letters of its word and two.
     void wholeGamesByFewKeys()
     {
