@@ -447,10 +447,12 @@ bool PreEndgameSolver::Work::passWave(const PreEndgameStage& now, std::span<cons
                                       const TaskContext& own)
 {
     const std::int64_t toReach = halvesToReach(now);
-    // As many as could be of use here share the memory for lanes, whether or not there are threads
-    // for them.
-    const int sharing = static_cast<int>(std::clamp<std::size_t>(wave.size(), 1, kMostThreads));
-    const int threads = std::clamp(own.threads, 1, sharing);
+    const int most = static_cast<int>(std::clamp<std::size_t>(wave.size(), 1, kMostThreads));
+    const int threads = std::clamp(own.threads, 1, most);
+    // Where nodes are counted out, an end must not depend on the number of threads: then as many share
+    // the memory for lanes as could be of use.
+    const bool countsNodes = limits->nodes < std::numeric_limits<std::int64_t>::max();
+    const int sharing = countsNodes ? most : threads;
     while (static_cast<int>(judges.size()) < threads)
         judges.push_back(
             std::make_unique<PreEndgameJudge>(game, game.question.tableBytes / kMostThreads));
