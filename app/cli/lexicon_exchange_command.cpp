@@ -162,6 +162,7 @@ ExitStatus convertLexicon(const LexiconConversion& options)
     }
     std::optional<engine::StagedFile> stagedLetters;
     if (!letters.empty()) {
+        if (auto may = checkWriting(letters); !may) return fail(kWhat, may.error());
         const std::string text = engine::lettersFileText(tiles->alphabet);
         auto staged =
             engine::StagedFile::write(letters, std::as_bytes(std::span(text.data(), text.size())));

@@ -95,7 +95,7 @@ void TestOutside::placesAreKnown_data()
     row("pictures",
         "\\b(QImageReader|QMovie|QImage::fromData|loadFromData|QImage\\(path|QPixmap\\(path)\\b",
         {// Of the program's resources.
-         "ui/handbook/handbook_view.cpp", "ui/game/note_pictures.cpp", "ui/game/note_view.cpp"});
+         "ui/handbook/handbook_view.cpp", "ui/game/note_pictures.cpp"});
     // Qt opens pipes, devices and files without an end alike; engine/base/file.h doesn't.
     row("reading with Qt", "\\bQFile \\w+[({]|\\bQFile::copy\\b",
         {// Of the program's resources.
@@ -121,7 +121,7 @@ void TestOutside::placesAreKnown_data()
          // While the program is built.
          "ui/handbook/handbook_web.cpp", "ui/settings/settings.cpp", "ui/training/training_run.cpp",
          // Into memory.
-         "ui/boggle/boggle_share.cpp", "ui/game/notes_feature.cpp", "ui/output/game_export.cpp",
+         "ui/boggle/boggle_share.cpp", "ui/game/note_pictures.cpp", "ui/output/game_export.cpp",
          "ui/output/game_pdf.cpp", "ui/output/picture_dialog.cpp",
          "ui/solitaire/solitaire_share.cpp"});
 }
