@@ -249,10 +249,10 @@ private slots:
             &model, QAbstractItemModelTester::FailureReportingMode::Fatal);
         model.setAnswer(answer);
         const auto lengths = [&model] {
-            std::vector<std::size_t> lengths;
+            std::vector<std::size_t> all;
             for (int row = 0; row < model.rowCount(); ++row)
-                lengths.push_back(model.wordAt(row).tiles.size());
-            return lengths;
+                all.push_back(model.wordAt(row).tiles.size());
+            return all;
         };
         const auto found = lengths();
         const int last = model.rowCount() - 1;
