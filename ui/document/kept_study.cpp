@@ -2,11 +2,9 @@
 #include "ui/document/kept_study.h"
 
 #include <algorithm>
-#include <cstddef>
 #include <memory>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -53,10 +51,9 @@ Result<std::string> writeKept(const StudyState& state, const StudyDocument& docu
         if (!game) {
             // No game begins with what was set up so.
             about.insert(u"cgp"_s, fromUtf8(engine::writeCgp(*state.position)));
-            std::vector<engine::GamePlayer> players;
-            for (int i = 1; i <= state.position->playerCount(); ++i)
-                players.push_back({"player" + std::to_string(i), {}});
-            game = engine::GameRecord::create(state.position->rulesPtr(), std::move(players));
+            const auto empty = engine::Position::create(state.position->rulesPtr(), nullptr,
+                                                        state.position->playerCount());
+            game = empty ? engine::gameFrom(*empty) : engine::failure(empty.error());
         }
         if (!game) return engine::failure(std::move(game.error()));
         engine::GameInfo info = game->info();
