@@ -165,8 +165,10 @@ ExitStatus scoreGrids(const BoggleCommandOptions& options)
 std::string pathText(engine::BoggleSize size, std::span<const std::uint8_t> path)
 {
     std::string text;
-    for (const std::uint8_t square : path)
-        text += (text.empty() ? "" : " ") + squareText(size, square);
+    for (const std::uint8_t square : path) {
+        if (!text.empty()) text += ' ';
+        text += squareText(size, square);
+    }
     return text;
 }
 

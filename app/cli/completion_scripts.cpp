@@ -98,6 +98,16 @@ std::string zshText(const std::string& text)
     return plain;
 }
 
+/// What _arguments offers where one of these words is wanted, or any file if there are none.
+std::string zshValues(const std::vector<std::string>& words)
+{
+    if (words.empty()) return "_files";
+    std::string text = "(";
+    text += joined(words, " ");
+    text += ')';
+    return text;
+}
+
 std::string zshScript(const std::vector<CommandEntry>& tree)
 {
     std::string cases;
@@ -112,16 +122,11 @@ std::string zshScript(const std::vector<CommandEntry>& tree)
                 cases += " \\\n      '*" + name +
                          (option.argument.empty() ? "" : (name.starts_with("--") ? "=" : "+")) +
                          "[" + zshText(option.description) + "]";
-                if (!option.argument.empty())
-                    cases += ":value:" + (option.choices.empty()
-                                              ? std::string("_files")
-                                              : "(" + joined(option.choices, " ") + ")");
+                if (!option.argument.empty()) cases += ":value:" + zshValues(option.choices);
                 cases += "'";
             }
         }
-        cases += " \\\n      '*:argument:" +
-                 (words.empty() ? std::string("_files") : "(" + joined(words, " ") + ")") +
-                 "' ;;\n";
+        cases += " \\\n      '*:argument:" + zshValues(words) + "' ;;\n";
     }
     const std::string program = kProgramName;
     return "#compdef " + program +

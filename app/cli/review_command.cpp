@@ -2,6 +2,7 @@
 #include <cstddef>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -182,18 +183,22 @@ std::string playerTable(const Reviewed& game)
     using engine::MistakeSize;
     std::string table = "player\tturns\tjudged\tbest\tlost\tsmall\tmedium\tlarge\tmistake_index\t"
                         "bingos\tmissed_bingos\tphonies\tphonies_that_stood\n";
+    const auto addCell = [&table](std::string_view text) {
+        table += '\t';
+        table += text;
+    };
     for (std::size_t i = 0; i < game.review.players.size(); ++i) {
         const engine::PlayerReview& player = game.review.players[i];
         table += game.nick(static_cast<int>(i));
         for (const int number : {player.turns, player.judged, player.best})
-            table += "\t" + std::to_string(number);
-        table += "\t" + equityText(player.lost);
+            addCell(std::to_string(number));
+        addCell(equityText(player.lost));
         for (const auto size : {MistakeSize::Small, MistakeSize::Medium, MistakeSize::Large})
-            table += "\t" + std::to_string(player.mistakesOf(size));
-        table += "\t" + decimalText(player.mistakeIndex(), 1);
+            addCell(std::to_string(player.mistakesOf(size)));
+        addCell(decimalText(player.mistakeIndex(), 1));
         for (const int number :
              {player.bingos, player.missedBingos, player.phonies, player.phoniesThatStood})
-            table += "\t" + std::to_string(number);
+            addCell(std::to_string(number));
         table += "\n";
     }
     return table;

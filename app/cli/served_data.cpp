@@ -213,7 +213,10 @@ std::string ServedData::lexiconName() const
 std::string ServedData::folders() const
 {
     std::string text;
-    for (const fs::path& folder : m_folders) text += (text.empty() ? "" : ";") + folder.string();
+    for (const fs::path& folder : m_folders) {
+        if (!text.empty()) text += ';';
+        text += folder.string();
+    }
     return text;
 }
 

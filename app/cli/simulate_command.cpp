@@ -146,8 +146,10 @@ std::string simulationTable(std::size_t number, const engine::Position& position
         for (const double value : {candidate.equity.mean(), candidate.equity.standardError(),
                                    100 * candidate.win.mean(), 100 * candidate.win.standardError(),
                                    candidate.bestProbability, 100 * candidate.difference.win.mean(),
-                                   100 * candidate.difference.win.standardError()})
-            table += "\t" + decimalText(value, 4);
+                                   100 * candidate.difference.win.standardError()}) {
+            table += '\t';
+            table += decimalText(value, 4);
+        }
         table += "\t" + std::string(simulationEnd(state)) + "\n";
     }
     return table;
