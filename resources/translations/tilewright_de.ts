@@ -19173,10 +19173,6 @@ Partie ▸ Analyse zeigen beendet das.</translation>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Lost per turn</source>
-        <translation>Verlust je Zug</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Grund</translation>
     </message>

@@ -19173,10 +19173,6 @@ Partie ▸ Montrer l’analyse y met fin.</translation>
         <translation>Tours</translation>
     </message>
     <message>
-        <source>Lost per turn</source>
-        <translation>Perdus par tour</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Raison</translation>
     </message>

@@ -20,16 +20,19 @@ struct Entry
 {
     QString context;
     QString source;
+    QString comment;    ///< tells texts apart that read the same
     QStringList forms;  ///< more than one: plurals
     bool finished = true;
 };
 
 Entry readEntry(QXmlStreamReader& xml, const QString& context)
 {
-    Entry entry{context, {}, {}, true};
+    Entry entry{context, {}, {}, {}, true};
     while (xml.readNextStartElement()) {
         if (xml.name() == u"source") {
             entry.source = xml.readElementText();
+        } else if (xml.name() == u"comment") {
+            entry.comment = xml.readElementText();
         } else if (xml.name() == u"translation") {
             entry.finished = xml.attributes().value("type"_L1) != u"unfinished";
             QString text;
@@ -115,8 +118,12 @@ void TestLanguage::everyTextIsTranslated()
     const QList<Entry> entries = readEntries(id);
     QVERIFY(!entries.isEmpty());
     QStringList wrong;
+    QSet<QStringList> known;
     for (const Entry& entry : entries) {
         const QString where = entry.context + u": "_s + entry.source;
+        const QStringList key{entry.context, entry.source, entry.comment};
+        if (known.contains(key)) wrong.push_back(u"twice: "_s + where);
+        known.insert(key);
         if (!entry.finished) wrong.push_back(u"unfinished: "_s + where);
         for (const QString& form : entry.forms) {
             if (form.trimmed().isEmpty() && !entry.source.trimmed().isEmpty())
