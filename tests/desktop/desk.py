@@ -14,7 +14,7 @@ import tempfile
 import time
 
 TOOLS = ("Xvfb", "openbox", "xdotool", "xclip", "dbus-daemon")
-PATIENCE = 20.0  # seconds; a loaded machine is slow, a broken program never gets there
+PATIENCE = 60.0  # seconds; a loaded machine is slow, a broken program never gets there
 STEP = 0.04
 LIBC = ctypes.CDLL(None)
 
