@@ -334,7 +334,7 @@ void TestCliCoach::playersHaveTheirOwnLexicons()
 void TestCliCoach::puzzlesAreMade()
 {
     const Outcome outcome =
-        run(with("puzzles", {m_game, "--seconds-per-turn", "0.2", "--least-win", "0"}));
+        run(with("puzzles", {m_game, "--seconds-per-turn", "0.05", "--least-win", "0"}));
     QCOMPARE(outcome.status, 0);
     QVERIFY(outcome.out.startsWith("game\tturn\tkind\tcgp\tanswer\tlead_win\t"));
     for (const QString& line : linesOf(outcome.out).mid(1)) {
@@ -347,7 +347,7 @@ void TestCliCoach::puzzlesAreMade()
     QCOMPARE(run(with("puzzles", {m_folder.path("none.gcg")})).status, 1);
 
     // The same as a set, which can be asked about, and as a page.
-    const QStringList quick{m_game, "--seconds-per-turn", "0.2", "--least-win", "0"};
+    const QStringList quick{m_game, "--seconds-per-turn", "0.05", "--least-win", "0"};
     const QString set = m_folder.path("set.cgp");
     const QString page = m_folder.path("set.html");
     const auto wanted = run(with(
@@ -359,7 +359,7 @@ void TestCliCoach::puzzlesAreMade()
     QCOMPARE(run(with("puzzles", quick + QStringList{"--out", page})).status, 0);
     QVERIFY(QFileInfo(page).size() > 1000);
     // A set is looked at again as positions, and is never written over what it was made of.
-    QCOMPARE(run(with("puzzles", {set, "--seconds-per-turn", "0.2", "--out", set})).status, 1);
+    QCOMPARE(run(with("puzzles", {set, "--seconds-per-turn", "0.05", "--out", set})).status, 1);
     const auto none = run(with("puzzles", quick + QStringList{"--filter", "tiles > 30"}));
     QCOMPARE(linesOf(none.out).size(), 1);
     for (const char* wrong : {"bingo and", "lead", "nice"}) {
@@ -383,7 +383,7 @@ void TestCliCoach::puzzlesAreMade()
     QVERIFY(QDir().mkpath(games));
     // A busy machine needs more time to be sure of one.
     qsizetype count = 0;
-    for (const char* seconds : {"0.2", "1", "5", "20"}) {
+    for (const char* seconds : {"0.05", "0.2", "1", "5", "20"}) {
         const auto told = run(with("puzzles", {m_game, "--seconds-per-turn", seconds, "--least-win",
                                                "0", "--out", study}));
         QCOMPARE(told.status, 0);
@@ -428,7 +428,7 @@ void TestCliCoach::puzzlesAreMade()
     // Positions are in no game. How many there are depends on time, and a busy machine may find none.
     if (QFileInfo(set).size() == 0) return;
     const auto alone = run(
-        with("puzzles", {set, "--seconds-per-turn", "0.2", "--least-win", "0", "--out", games}));
+        with("puzzles", {set, "--seconds-per-turn", "0.05", "--least-win", "0", "--out", games}));
     QVERIFY2(alone.status == 0, qPrintable(alone.err));
     QVERIFY2(linesOf(alone.out).size() < 2 || alone.err.contains("in no game"),
              qPrintable(alone.err));

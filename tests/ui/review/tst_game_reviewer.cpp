@@ -413,7 +413,7 @@ private slots:
     {
         QTest::addColumn<QString>("file");
         for (const char* file : {"liwords_phonies_formed.gcg", "macondo_incomplete.gcg",
-                                 "macondo_utf8_dos.gcg", "quackle_short_game_with_bad_moves.gcg"})
+                                 "quackle_short_game_with_bad_moves.gcg"})
             QTest::newRow(file) << QString::fromLatin1(file);
     }
     void gamesOfOthersAreReviewed()
