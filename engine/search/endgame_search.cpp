@@ -385,7 +385,9 @@ EndgameSearch::Value EndgameSearch::visit(const EndgameTurn& turn, int depth, in
     if (isNull && own == 1 && others == 1) return lastTiles(turn, key);
     // The first position needs a move that can be shown.
     if (isNull && m_ply > 0 && own == 1) return lastTile(turn, depth, alpha, key);
-    if (isNull && m_ply > 0 && own == 2 && others == 1) return twoAgainstOne(turn, alpha, key);
+    // Within a number of plies a guess at the last one takes less.
+    if (isNull && m_ply > 0 && own == 2 && others == 1 && depth > 0)
+        return twoAgainstOne(turn, alpha, key);
 
     Finding finding{depth - 1, alpha, beta};
     // What was best before mostly is again; then the others need not be listed.

