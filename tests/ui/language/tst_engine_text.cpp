@@ -97,13 +97,22 @@ bool isException(const SourceSentence& sentence)
 const QSet<QString> kOtherCalls{u"static_assert"_s, u"tr"_s, u"translate"_s};
 const QString kSay = u"say"_s;
 
-/// What the engine says, and what the window says as the engine does.
-QList<SourceSentence> said()
+/// Of all sources below the engine; read once, which takes a while.
+const QList<SourceSentence>& engineSentences()
 {
-    QList<SourceSentence> all;
-    for (const QString& folder : {u"engine"_s, u"ui"_s})
-        for (SourceSentence& sentence : tests::sentencesOf(kRoot, folder, kOtherCalls))
-            if (sentence.call == kSay) all.push_back(std::move(sentence));
+    static const auto all = tests::sentencesOf(kRoot, u"engine"_s, kOtherCalls);
+    return all;
+}
+
+/// What the engine says, and what the window says as the engine does.
+const QList<SourceSentence>& said()
+{
+    static const auto all = [] {
+        QList<SourceSentence> sentences =
+            engineSentences() + tests::sentencesOf(kRoot, u"ui"_s, kOtherCalls);
+        sentences.removeIf([](const SourceSentence& one) { return one.call != kSay; });
+        return sentences;
+    }();
     return all;
 }
 
@@ -231,7 +240,8 @@ QList<Said> realMessages()
     add("lane",
         engine::say("%1 gives room in %2: the best word there brings %3 points on average, before "
                     "it was %4; %5 % of the answers lie there, after %6 %7 %",
-                    "8H CAT"s, engine::say("row %1", 9), "24.1"s, "12.0"s, "8.1"s, "8G CAT"s, "4.0"s),
+                    "8H CAT"s, engine::say("row %1", 9), "24.1"s, "12.0"s, "8.1"s, "8G CAT"s,
+                    "4.0"s),
         {},
         u"8H CAT ouvre un peu : la ligne 9 rapporte en moyenne 24.1 points par son meilleur mot, "
         u"contre 12.0 avant, et reçoit 8.1 % des réponses, après 8G CAT 4.0 %"_s);
@@ -306,7 +316,7 @@ void TestEngineText::everySentenceIsTranslated()
         return translator.translate("Engine", text.toUtf8().constData()).isEmpty();
     };
     QStringList missing;
-    const QList<SourceSentence> sentences = said();
+    const QList<SourceSentence>& sentences = said();
     QVERIFY(sentences.size() > 500);
     for (const SourceSentence& sentence : sentences)
         if (isMissing(sentence.text))
@@ -321,7 +331,7 @@ void TestEngineText::everySentenceIsTranslated()
 void TestEngineText::everyTextIsSaid()
 {
     QStringList unsaid;
-    for (const SourceSentence& sentence : tests::sentencesOf(kRoot, u"engine"_s, kOtherCalls))
+    for (const SourceSentence& sentence : engineSentences())
         if (sentence.call != kSay && tests::isWordy(sentence.text) && !isException(sentence))
             unsaid.push_back(u"%1:%2: \"%3\" is not in say()"_s.arg(
                 sentence.file, QString::number(sentence.line), sentence.text));
