@@ -8252,16 +8252,16 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
         <translation>Lexikon ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>Open a word graph (KWG) or a word list</source>
-        <translation>Einen Wortgraphen (KWG) oder eine Wortliste öffnen</translation>
+        <source>Open a word graph, a word list or a lexicon of another program</source>
+        <translation>Einen Wortgraphen, eine Wortliste oder ein Lexikon eines anderen Programms öffnen</translation>
     </message>
     <message>
         <source>Open Lexicon</source>
         <translation>Lexikon öffnen</translation>
     </message>
     <message>
-        <source>Lexicons (*.kwg *.kbwg *.txt);;All files (*)</source>
-        <translation>Lexika (*.kwg *.kbwg *.txt);;Alle Dateien (*)</translation>
+        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;All files (*)</source>
+        <translation>Lexika (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open &amp;Leave Values…</source>

@@ -8252,16 +8252,16 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
         <translation>&amp;Ouvrir un lexique…</translation>
     </message>
     <message>
-        <source>Open a word graph (KWG) or a word list</source>
-        <translation>Ouvrir un graphe de mots (KWG) ou une liste de mots</translation>
+        <source>Open a word graph, a word list or a lexicon of another program</source>
+        <translation>Ouvrir un graphe de mots, une liste de mots ou un lexique d’un autre programme</translation>
     </message>
     <message>
         <source>Open Lexicon</source>
         <translation>Ouvrir un lexique</translation>
     </message>
     <message>
-        <source>Lexicons (*.kwg *.kbwg *.txt);;All files (*)</source>
-        <translation>Lexiques (*.kwg *.kbwg *.txt);;Tous les fichiers (*)</translation>
+        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;All files (*)</source>
+        <translation>Lexiques (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open &amp;Leave Values…</source>

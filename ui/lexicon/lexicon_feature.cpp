@@ -64,11 +64,11 @@ void LexiconFeature::addOpening(ActionRegistry& actions)
     };
     add({u"lexicon.open"_s,
          tr("&Open Lexicon…"),
-         tr("Open a word graph (KWG) or a word list"),
+         tr("Open a word graph, a word list or a lexicon of another program"),
          {keys("Ctrl+Shift+O")},
          u"lexicon"_s},
         [open] {
-            open(tr("Open Lexicon"), tr("Lexicons (*.kwg *.kbwg *.txt);;All files (*)"),
+            open(tr("Open Lexicon"), tr("Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;All files (*)"),
                  &Loader::openLexicon);
         });
     add({u"lexicon.openLeaves"_s, tr("Open &Leave Values…"),
