@@ -6652,6 +6652,10 @@
         <translation>%1 ist ebenso gut, bewiesen. %2.</translation>
     </message>
     <message>
+        <source>%1 is the best, proved. %2.</source>
+        <translation>%1 ist am besten, bewiesen. %2.</translation>
+    </message>
+    <message>
         <source>%1 worse, proved. %2.</source>
         <translation>%1 schlechter, bewiesen. %2.</translation>
     </message>

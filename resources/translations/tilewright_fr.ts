@@ -6652,6 +6652,10 @@
         <translation>%1 est aussi bon, prouvé. %2.</translation>
     </message>
     <message>
+        <source>%1 is the best, proved. %2.</source>
+        <translation>%1 est le meilleur, prouvé. %2.</translation>
+    </message>
+    <message>
         <source>%1 worse, proved. %2.</source>
         <translation>%1 de moins, prouvé. %2.</translation>
     </message>

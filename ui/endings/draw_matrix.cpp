@@ -249,7 +249,8 @@ QString DrawMatrix::rowHelp(const engine::PreEndgameRow& row) const
     QStringList parts{tr("%1: %2 wins, %3 ties, %4 losses of %5")
                           .arg(moveName(*m_position, row.move), countOf(sum.wins),
                                countOf(sum.ties), countOf(sum.losses), countOf(sum.of))};
-    if (row.cut)
+    // Of the bags that are shown all may be known.
+    if (row.cut && sum.solved < sum.of)
         parts << tr("left after %1 of %2: it can't reach the best any more, the rest is unknown")
                      .arg(countOf(sum.solved), countOf(sum.of));
     else if (sum.exact) parts << tr("all of it is proved");

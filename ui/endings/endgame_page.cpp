@@ -208,7 +208,7 @@ void EndgamePage::refresh()
     first.depth = state.depth;
     first.nodes = state.nodes;
     add(bests, first);
-    for (const engine::EndgameMoveValue& value : state.best) add(bests, value);
+    for (const engine::EndgameMoveValue& value : m_run->equals()) add(bests, value);
     if (const auto others = m_run->others(); !others.empty()) {
         QTreeWidgetItem* rest = group(tr("Others"));
         for (const engine::EndgameMoveValue& value : others) add(rest, value);
@@ -221,7 +221,10 @@ void EndgamePage::refresh()
         item->setForeground(MoveColumn, palette().placeholderText());
         item->setData(MoveColumn, Qt::AccessibleTextRole, text);
     }
+    // Where nobody chose one it is the best, whichever was the best before.
     QTreeWidgetItem* again = rows.front();
+    if (chosen && m_first && *chosen == *m_first) chosen.reset();
+    m_first = state.line.front();
     for (QTreeWidgetItem* row : rows)
         if (chosen && m_values[row->data(MoveColumn, kValueRole).toULongLong()].move == *chosen)
             again = row;
@@ -239,6 +242,16 @@ QString EndgamePage::unsolvedText() const
         .arg(signedScore({m_run->lead() + m_run->mostOfUnsolved()}));
 }
 
+bool EndgamePage::reachesEnd(const engine::EndgameMoveValue& value) const
+{
+    // What is remembered of a line may end before the game does.
+    if (value.line.size() > 1) return true;
+    engine::Position after = *m_run->position();
+    engine::Position::Undo undo;
+    after.make(value.move, undo);
+    return after.gameEnd() != engine::GameEnd::NotYet;
+}
+
 EndingPage::Said EndgamePage::line() const
 {
     const engine::EndgameMoveValue* value = m_run ? current() : nullptr;
@@ -248,8 +261,7 @@ EndingPage::Said EndgamePage::line() const
                  "as a variation")
                   .arg(markedMoveName(*m_run->position(), value->move)),
               {m_run->position(), value->line, m_run->lead(), std::nullopt, -1}};
-    // What is remembered of a line may end before the game does.
-    if (value->proved && value->line.size() > 1 && m_run->state()->isValue)
+    if (value->proved && reachesEnd(*value) && m_run->state()->isValue)
         said.line.finalSpread = m_run->lead() + value->value.points;
     return said;
 }
@@ -274,7 +286,7 @@ EndingPage::Said EndgamePage::answerByValue() const
                 {}};
     const int spread = m_run->lead() + answer->value.points;
     Said said{{}, {m_run->position(), answer->line, m_run->lead(), std::nullopt, -1}};
-    if (answer->proved && answer->line.size() > 1) said.line.finalSpread = spread;
+    if (answer->proved && reachesEnd(*answer)) said.line.finalSpread = spread;
     const EndgameRun::StatePtr& state = m_run->state();
     if (!state || !state->proved || !answer->proved) {
         said.text = tr("Not proved: %1 comes to about %2.").arg(name, signedScore({spread}));
@@ -289,6 +301,10 @@ EndingPage::Said EndgamePage::answerByValue() const
         // Only words that aren't valid are worth more than the best move.
         said.text =
             tr("%1 better, proved. %2.").arg(QLocale().toString(-behind), endResultText(spread));
+        return said;
+    }
+    if (behind == 0 && state->line.front() == answer->move) {
+        said.text = tr("%1 is the best, proved. %2.").arg(name, endResultText(spread));
         return said;
     }
     if (behind == 0) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "ui/endings/endgame_run.h"
@@ -35,6 +36,8 @@ private:
     [[nodiscard]] QString unsolvedText() const;
     /// The spread at the end, or what is known of it.
     [[nodiscard]] QString spreadText(const engine::EndgameMoveValue& value) const;
+    /// Its line goes on to the end of the game.
+    [[nodiscard]] bool reachesEnd(const engine::EndgameMoveValue& value) const;
     /// answer(), as if all words were valid.
     [[nodiscard]] Said answerByValue() const;
     /// The value of the current row; null when there is none.
@@ -43,6 +46,7 @@ private:
     EndgameRun* m_run = nullptr;
     std::vector<engine::EndgameMoveValue> m_values;  ///< by row
     bool m_filling = false;
+    std::optional<engine::Move> m_first;  ///< of the best line that was shown last
     QTreeWidget* m_table;
 };
 

@@ -19,6 +19,8 @@ namespace {
 constexpr std::chrono::milliseconds kDepthInterval{150};
 /// So many are looked at by themselves, those first that look best.
 constexpr std::size_t kOthers = 12;
+/// Of so many moves that are as good as the best one the lines are looked for.
+constexpr std::size_t kEquals = 8;
 
 }  // namespace
 
@@ -34,6 +36,8 @@ struct EndgameRun::Bench
     bool onlyWinner = false;          ///< with `best`
     std::vector<engine::Move> moves;  ///< none without `best` = those that look best
     std::vector<engine::Move> known;  ///< that need not be looked at
+    /// Of them those that are as good as the best one: their lines are looked for first.
+    std::vector<engine::Move> equals;
     /// Where moves are asked for, the one that proved the best line, if there is one.
     std::optional<engine::EndgameSolver> solver;
     bool isOpen = false;
@@ -57,8 +61,11 @@ Result<void> EndgameRun::Bench::open(const TaskContext& context)
         const auto ranking =
             engine::rankMoves({*position, leaves, kOthers + known.size()}, context);
         if (!ranking) return engine::failure(ranking.error());
+        question.moves = equals;
+        if (question.moves.size() > kEquals) question.moves.resize(kEquals);
+        const std::size_t most = question.moves.size() + kOthers;
         for (const engine::RankedMove& ranked : ranking->moves)
-            if (question.moves.size() < kOthers &&
+            if (question.moves.size() < most &&
                 std::ranges::find(known, ranked.move) == known.end())
                 question.moves.push_back(ranked.move);
         if (const engine::Move pass = engine::passMove();
@@ -192,7 +199,9 @@ void EndgameRun::followBest()
     if (done && m_others.phase() == Phase::Idle) {
         m_othersBench = newBench();
         m_othersBench->known.push_back(m_state->line.front());
-        for (const auto& each : m_state->best) m_othersBench->known.push_back(each.move);
+        for (const auto& each : m_state->best) m_othersBench->equals.push_back(each.move);
+        m_othersBench->known.insert(m_othersBench->known.end(), m_othersBench->equals.begin(),
+                                    m_othersBench->equals.end());
         // It rests now, and isn't asked for the best line again.
         m_othersBench->solver = std::exchange(m_bestBench->solver, std::nullopt);
         launch(m_others, m_othersBench, m_title);
@@ -201,14 +210,34 @@ void EndgameRun::followBest()
     emit changed();
 }
 
+bool EndgameRun::isEqual(const engine::Move& move) const
+{
+    const auto same = [&](const auto& each) { return each.move == move; };
+    return m_state && std::ranges::any_of(m_state->best, same);
+}
+
+std::vector<engine::EndgameMoveValue> EndgameRun::equals() const
+{
+    if (!m_state) return {};
+    std::vector<engine::EndgameMoveValue> moves = m_state->best;
+    if (!m_othersState) return moves;
+    for (engine::EndgameMoveValue& move : moves) {
+        const auto same = [&](const auto& each) { return each.move == move.move; };
+        const auto found = std::ranges::find_if(m_othersState->moves, same);
+        if (found != m_othersState->moves.end() && found->proved) move.line = found->line;
+    }
+    return moves;
+}
+
 std::vector<engine::EndgameMoveValue> EndgameRun::others() const
 {
     std::vector<engine::EndgameMoveValue> moves;
     if (m_othersState) moves = m_othersState->moves;
+    std::erase_if(moves, [this](const auto& each) { return isEqual(each.move); });
     if (const engine::EndgameMoveValue* asked = answer()) {
         const auto same = [&](const auto& each) { return each.move == asked->move; };
-        const bool isBest = m_state && (m_state->line.front() == asked->move ||
-                                        std::ranges::any_of(m_state->best, same));
+        const bool isBest =
+            m_state && (m_state->line.front() == asked->move || isEqual(asked->move));
         if (!isBest && std::ranges::none_of(moves, same)) moves.push_back(*asked);
     }
     std::ranges::stable_sort(moves, [](const auto& a, const auto& b) { return b.value < a.value; });

@@ -40,6 +40,9 @@ public:
     [[nodiscard]] engine::Move best() const override { return m_state->line.front(); }
     /// Of the best line; null before the first depth is complete.
     [[nodiscard]] const StatePtr& state() const { return m_state; }
+    /// The moves that are as good as the first one of the best line, with what follows them as far as
+    /// it was looked for.
+    [[nodiscard]] std::vector<engine::EndgameMoveValue> equals() const;
     /// The other moves that are known, the best first.
     [[nodiscard]] std::vector<engine::EndgameMoveValue> others() const;
     /// Moves that are still to be looked at.
@@ -77,6 +80,8 @@ private:
     void launch(Search& search, const std::shared_ptr<Bench>& bench, const QString& title);
     void follow();
     void followBest();
+    /// It was found to be as good as the best one.
+    [[nodiscard]] bool isEqual(const engine::Move& move) const;
 
     QString m_title;
     std::shared_ptr<Bench> m_bestBench;

@@ -517,9 +517,11 @@ EndingPage::Said PreEndgamePage::answer() const
     }
     if (!gains.isEmpty()) text += tr("; better with %1").arg(mostNamed(gains));
     if (!losses.isEmpty()) text += tr("; worse with %1").arg(mostNamed(losses));
-    text += tr("; mean spread %1 against %2")
-                .arg(signedDecimal(m_run->position()->spread().points + row->gain),
-                     signedDecimal(m_run->position()->spread().points + best.gain));
+    const auto spread = [&](const engine::PreEndgameRow& each) -> QString {
+        return (each.gainExact ? QString() : u"≈ "_s) +
+               signedDecimal(m_run->position()->spread().points + each.gain);
+    };
+    text += tr("; mean spread %1 against %2").arg(spread(*row), spread(best));
     return {tr("%1.").arg(text), {}};
 }
 

@@ -34,7 +34,8 @@ std::optional<engine::Move> knownAnswer(const EndgameRun& known, const engine::P
     if (!known.state()) return std::nullopt;
     std::vector<engine::EndgameMoveValue> values = known.others();
     const engine::EndgameState& state = *known.state();
-    values.insert(values.end(), state.best.begin(), state.best.end());
+    const std::vector<engine::EndgameMoveValue> equals = known.equals();
+    values.insert(values.end(), equals.begin(), equals.end());
     values.push_back({state.line.front(), state.value, state.proved, state.line});
     for (const engine::EndgameMoveValue& value : values) {
         if (!value.proved || value.line.size() < 2) continue;

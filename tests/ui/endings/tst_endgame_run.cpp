@@ -216,6 +216,36 @@ private slots:
         panel.resize(900, 600);
         QTRY_VERIFY(!table->isColumnHidden(Nodes));
     }
+    void equallyGoodMovesHaveLines()
+    {
+        int withLine = 0;
+        // All ways to deal the six tiles that aren't on the board.
+        const std::string tiles = "AESTAE";
+        for (unsigned own = 1; own + 1 < 1U << tiles.size() && withLine == 0; ++own) {
+            std::string mover;
+            std::string other;
+            for (std::size_t i = 0; i < tiles.size(); ++i)
+                ((own >> i & 1U) != 0 ? mover : other) += tiles[i];
+            std::string racks = mover;
+            racks += '/';
+            racks += other;
+            ui::JobService jobs;
+            EndgameRun run(jobs, {fixture::endgamePosition(racks)}, {}, {});
+            run.start();
+            QTRY_VERIFY_WITH_TIMEOUT(
+                run.phase() == Phase::Done && !run.isRunning() && run.waiting() == 0, kPatience);
+            QCOMPARE(run.equals().size(), run.state()->best.size());
+            const int held = run.position()->mover().rack.total();
+            for (const engine::EndgameMoveValue& equal : run.equals()) {
+                QCOMPARE(equal.line.front(), equal.move);
+                for (const auto& each : run.others()) QVERIFY(each.move != equal.move);
+                if (equal.move.tilesPlayed == held) continue;
+                QVERIFY(equal.line.size() > 1);
+                ++withLine;
+            }
+        }
+        QVERIFY(withLine > 0);
+    }
     void chipsStepAndKeep()
     {
         ui::JobService jobs;
