@@ -87,6 +87,11 @@ Result<std::vector<engine::Move>> askedMoves(const engine::Position& position,
             error.place.file = "--move " + text;
             return failure(std::move(error));
         }
+        if (auto valid = engine::checkMove(position, *move, engine::WordCheck::Require); !valid) {
+            engine::Error error = valid.error();
+            error.place.file = "--move " + text;
+            remark(error);
+        }
         moves.push_back(*move);
     }
     return moves;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/cli/solve_parts.h"
+#include "engine/board/legality.h"
 #include "engine/board/line_notation.h"
 #include "engine/board/move_notation.h"
 #include "engine/search/endgame_solver.h"
@@ -20,13 +21,17 @@ Json valuedMovesJson(const engine::Position& position,
                      const std::vector<engine::EndgameMoveValue>& moves)
 {
     Json json = Json::array();
-    for (const engine::EndgameMoveValue& move : moves)
+    for (const engine::EndgameMoveValue& move : moves) {
         json.push_back({{"move", engine::moveText(position, move.move)},
                         {"score", move.move.score.points},
                         {"value", move.value.points},
                         {"proved", move.proved},
                         {"best", move.isBest},
                         {"line", lineJson(position, move.line)}});
+        // What it comes to if it stays.
+        if (!engine::checkMove(position, move.move, engine::WordCheck::Require))
+            json.back()["phony"] = true;
+    }
     return json;
 }
 

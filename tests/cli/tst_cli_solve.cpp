@@ -203,8 +203,14 @@ void TestCliSolve::movesAreValued()
     QCOMPARE(moves.at(0).toObject()["value"].toInt(), 24);
     QCOMPARE(moves.at(1).toObject()["value"].toInt(), 8);
     QVERIFY(moves.at(1).toObject()["proved"].toBool());
+    QVERIFY(!moves.at(0).toObject().contains("phony"));
     QCOMPARE(answer["best"].toArray().size(), 0);
     QCOMPARE(run(solve({"--cgp", cgp("ES/Q"), "--move", "3B ATEQ"})).status, 1);
+    // A word that isn't valid is valued as if it stayed, and that is said.
+    const QJsonObject phony = solved({"--cgp", cgp("ES/Q"), "--move", "3B ATS"}).at(0).toObject();
+    QVERIFY(phony["moves"].toArray().at(0).toObject()["phony"].toBool());
+    const auto said = run(solve({"--cgp", cgp("ES/Q"), "--move", "3B ATS"}));
+    QVERIFY2(said.err.contains("note") && said.err.contains("ATS"), qPrintable(said.err));
 }
 
 void TestCliSolve::severalPositions()
