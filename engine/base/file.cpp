@@ -68,6 +68,14 @@ tl::unexpected<Error> unwritable(const std::filesystem::path& path, int error)
                    {path.string(), 0, 0, -1});
 }
 
+/// Where it has them already nothing is asked: some mounts have one set of rights for all files and refuse.
+bool takeRights(int descriptor, mode_t rights)
+{
+    struct stat made = {};
+    if (::fstat(descriptor, &made) == 0 && (made.st_mode & 07777U) == rights) return true;
+    return ::fchmod(descriptor, rights) == 0;
+}
+
 }  // namespace
 
 Sentence systemReason(int error)
@@ -203,7 +211,7 @@ Result<StagedFile> StagedFile::write(const std::filesystem::path& path,
     Descriptor file(descriptor);
     if (!file.valid()) return unwritable(path, EEXIST);
     staged.m_temporary = temporary;
-    bool good = !exists || ::fchmod(file.get(), previous.st_mode & 07777U) == 0;
+    bool good = !exists || takeRights(file.get(), previous.st_mode & 07777U);
     for (std::span<const std::byte> bytes : parts) {
         while (good && !bytes.empty()) {
             if (stop.stop_requested()) return failure(ErrorCode::Cancelled, say("was stopped"));

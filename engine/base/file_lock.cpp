@@ -15,6 +15,10 @@ namespace engine {
 
 namespace {
 
+/// Programs that end one after the other may remove the file each time; a disk that gives an open file
+/// another number than its name would go on for ever.
+constexpr int kMostAttempts = 1000;
+
 /// An open lock: nothing else has come under its name, and nobody has written into it.
 bool isLock(int descriptor, const std::filesystem::path& file)
 {
@@ -39,7 +43,7 @@ Result<FileLock> FileLock::lock(const std::filesystem::path& path)
     FileLock lock;
     lock.m_file = fileFor(path);
     const Place place{path.string(), 0, 0, -1};
-    for (;;) {
+    for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
         lock.m_descriptor =
             ::open(lock.m_file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
         if (lock.m_descriptor < 0) {
@@ -72,6 +76,8 @@ Result<FileLock> FileLock::lock(const std::filesystem::path& path)
         // Who had it before may have removed the file that was opened here.
         ::close(std::exchange(lock.m_descriptor, -1));
     }
+    return failure(ErrorCode::FileUnwritable,
+                   say("can't be locked against other programs: %1", systemReason(EBUSY)), place);
 }
 
 FileLock::FileLock(FileLock&& other) noexcept
