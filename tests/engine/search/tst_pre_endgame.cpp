@@ -321,6 +321,7 @@ void TestPreEndgame::brokenOffIsNotExact()
 void TestPreEndgame::whatIsLeftBehindKeepsItsCount()
 {
     int left = 0;
+    int compared = 0;
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         tests::MoveSource reference;
         const auto position = smallGame(seed, 2, reference);
@@ -340,8 +341,18 @@ void TestPreEndgame::whatIsLeftBehindKeepsItsCount()
             left += row.stage < state->stage ? 1 : 0;
             if (row.stage == state->stage) QVERIFY(row.share() <= best.share());
         }
+        if (!best.exact) continue;
+        // None of them is better than the best, as far as that is known.
+        PreEndgameQuestion whole = preEndgameQuestion(*position);
+        whole.finishAll = true;
+        for (const PreEndgameRow& row : solved(whole)->rows) {
+            if (!row.exact) continue;
+            ++compared;
+            QVERIFY(2 * row.wins + row.ties <= 2 * best.wins + best.ties);
+        }
     }
     QVERIFY2(left > 0, qPrintable(QString::number(left)));
+    QVERIFY2(compared > 0, qPrintable(QString::number(compared)));
 }
 
 void TestPreEndgame::notesOfEndings()
