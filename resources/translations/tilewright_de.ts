@@ -5748,10 +5748,6 @@
         <translation>%1 (in %2)</translation>
     </message>
     <message>
-        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;All files (*)</source>
-        <translation>Lexika (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>✕ %1 has the letters of %2, not of %3.</source>
         <translation>✕ %1 hat die Buchstaben von %2, nicht von %3.</translation>
     </message>
@@ -8262,10 +8258,6 @@ Eine Datei mit Restwerten (KLV) oder eine Tabelle (CSV: Rest, Wert) öffnen.</tr
     <message>
         <source>Open Lexicon</source>
         <translation>Lexikon öffnen</translation>
-    </message>
-    <message>
-        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;All files (*)</source>
-        <translation>Lexika (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open &amp;Leave Values…</source>

@@ -5748,10 +5748,6 @@
         <translation>%1 (dans %2)</translation>
     </message>
     <message>
-        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;All files (*)</source>
-        <translation>Lexiques (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>✕ %1 has the letters of %2, not of %3.</source>
         <translation>✕ %1 a pour alphabet %2, et non %3.</translation>
     </message>
@@ -8262,10 +8258,6 @@ Ouvrez un fichier de valeurs de reliquat (KLV) ou un tableau de celles-ci (CSV&#
     <message>
         <source>Open Lexicon</source>
         <translation>Ouvrir un lexique</translation>
-    </message>
-    <message>
-        <source>Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;All files (*)</source>
-        <translation>Lexiques (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open &amp;Leave Values…</source>

@@ -23,6 +23,7 @@
 #include "ui/files/lexicon_library.h"
 #include "ui/language/shown_names.h"
 #include "ui/language/text.h"
+#include "ui/lexicon/library_dialog.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/file_dialog.h"
 #include "ui/widgets/screen_room.h"
@@ -257,9 +258,8 @@ void CompareDialog::choose(QComboBox& box, const QString& path)
 
 void CompareDialog::browse(QComboBox& box)
 {
-    const QString path = askForFile(
-        this, box.accessibleName(), m_settings.lastFolder(),
-        tr("Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;All files (*)"));
+    const QString path = askForFile(this, box.accessibleName(), m_settings.lastFolder(),
+                                    LibraryDialog::fileFilter());
     if (path.isEmpty()) return;
     m_settings.setLastFolder(QFileInfo(path).absolutePath());
     choose(box, path);

@@ -67,10 +67,7 @@ void LexiconFeature::addOpening(ActionRegistry& actions)
          tr("Open a word graph, a word list or a lexicon of another program"),
          {keys("Ctrl+Shift+O")},
          u"lexicon"_s},
-        [open] {
-            open(tr("Open Lexicon"), tr("Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;All files (*)"),
-                 &Loader::openLexicon);
-        });
+        [open] { open(tr("Open Lexicon"), LibraryDialog::fileFilter(), &Loader::openLexicon); });
     add({u"lexicon.openLeaves"_s, tr("Open &Leave Values…"),
          tr("Open leave values from a file (KLV or CSV)")},
         [open] {

@@ -314,11 +314,15 @@ void LibraryDialog::fillDefaultMenu()
     });
 }
 
+QString LibraryDialog::fileFilter()
+{
+    return tr("Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;All files (*)");
+}
+
 void LibraryDialog::choose()
 {
-    const QStringList chosen = askForFiles(
-        this, tr("Add Lexicons"), m_settings.lastFolder(),
-        tr("Lexicons (*.kwg *.kbwg *.txt *.gz *.zst *.dawg *.gaddag *.lxd);;All files (*)"));
+    const QStringList chosen =
+        askForFiles(this, tr("Add Lexicons"), m_settings.lastFolder(), fileFilter());
     if (chosen.isEmpty()) return;
     m_settings.setLastFolder(QFileInfo(chosen.first()).absolutePath());
     addFiles(chosen);

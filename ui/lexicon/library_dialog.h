@@ -36,6 +36,8 @@ public:
 
     void setPresent(Present present);
     void addFiles(const QStringList& paths);
+    /// What a dialog for files lists as lexicons.
+    [[nodiscard]] static QString fileFilter();
     /// Takes what is still being typed.
     void done(int result) override;
 
