@@ -13,7 +13,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
-#include "engine/base/process.h"
+#include "engine/base/system.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_file.h"
 
@@ -64,7 +64,7 @@ std::vector<Work> workOn(const Material& material, const LexiconBenchOptions& op
 
 double peakMegabytes()
 {
-    return static_cast<double>(engine::peakMemory()) / (1 << 20);
+    return static_cast<double>(engine::system::peakMemory()) / (1 << 20);
 }
 
 ExitStatus benchLexicon(const LexiconBenchOptions& options)

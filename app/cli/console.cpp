@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cerrno>
 #include <charconv>
+#include <chrono>
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
@@ -16,11 +17,6 @@
 #include <utility>
 #include <vector>
 
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <nlohmann/json.hpp>
 
 #include "app/cli/input_files.h"
@@ -28,8 +24,11 @@
 #include "engine/base/file.h"
 #include "engine/base/number_text.h"
 #include "engine/base/safe_text.h"
+#include "engine/base/system.h"
 
 namespace app {
+
+namespace system = engine::system;
 
 namespace {
 
@@ -37,7 +36,7 @@ const char* theProgramName = kProgramName;
 
 bool errorsGoToTerminal()
 {
-    static const bool isTerminal = ::isatty(STDERR_FILENO) == 1;
+    static const bool isTerminal = system::isTerminal(system::Stream::Errors);
     return isTerminal;
 }
 
@@ -203,7 +202,7 @@ Output& output()
 /// A terminal does what control characters say; other readers get every byte.
 void write(std::string_view text)
 {
-    static const bool outIsTerminal = ::isatty(STDOUT_FILENO) == 1;
+    static const bool outIsTerminal = system::isTerminal(system::Stream::Output);
     const bool terminal = output().file == stdout ? outIsTerminal : errorsGoToTerminal();
     const std::string shown = terminal ? engine::terminalText(text) : std::string();
     if (terminal) text = shown;
@@ -217,39 +216,33 @@ void write(std::string_view text)
 /// A FIFO or a device, which must not be replaced.
 bool isWrittenInto(const std::string& path)
 {
-    struct stat status = {};
-    return ::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode) &&
-           !S_ISDIR(status.st_mode);
+    const auto status = system::statusOf(path);
+    return status && status->kind == system::FileKind::Other;
 }
 
-tl::unexpected<engine::Error> unwritable(const std::string& path)
+tl::unexpected<engine::Error> unwritable(const std::string& path, int error)
 {
     return engine::failure(engine::ErrorCode::FileUnwritable,
-                           engine::say("can't be written: %1", engine::systemReason(errno)),
+                           engine::say("can't be written: %1", engine::systemReason(error)),
                            {path, 0, 0, -1});
 }
 
 engine::Result<void> writeInto(const std::string& path, std::span<const std::byte> bytes)
 {
-    const auto file = openedForWriting(path);
+    auto file = openedForWriting(path);
     if (!file) return engine::failure(file.error());
     while (!bytes.empty()) {
         // Whoever reads it may take his time.
-        pollfd question{*file, POLLOUT, 0};
-        if (::poll(&question, 1, Waiting::kStep) == 0 && Interrupt::signal() == 0) continue;
-        const ssize_t count = Interrupt::signal() == 0
-                                  ? ::write(*file, bytes.data(), std::min(bytes.size(), kAtOnce))
-                                  : 0;
-        if (count < 0 && (errno == EINTR || errno == EAGAIN)) continue;
-        if (count < 0) {
-            auto problem = unwritable(path);
-            ::close(*file);
-            return problem;
-        }
-        if (count == 0) break;
-        bytes = bytes.subspan(static_cast<std::size_t>(count));
+        const bool ready = system::waitToWrite(*file, Waiting::kStep);
+        if (Interrupt::signal() != 0) break;
+        if (!ready) continue;
+        const auto count = system::writeSome(*file, bytes.first(std::min(bytes.size(), kAtOnce)));
+        if (!count && count.error() == EAGAIN) continue;
+        if (!count) return unwritable(path, count.error());
+        if (*count == 0) break;
+        bytes = bytes.subspan(*count);
     }
-    if (::close(*file) != 0) return unwritable(path);
+    if (const auto closed = file->close(); !closed) return unwritable(path, closed.error());
     if (!bytes.empty())
         return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"),
                                {path, 0, 0, -1});
@@ -269,19 +262,19 @@ void Waiting::goOn()
     if (++m_steps == kSilent) complain("note", m_path + ": " + m_what);
 }
 
-engine::Result<int> openedForWriting(const std::string& path)
+engine::Result<system::Handle> openedForWriting(const std::string& path)
 {
     Waiting waiting(path, "waits until something reads it");
     for (;;) {
-        const int file = ::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NONBLOCK);
-        if (file >= 0) return file;
+        auto file = system::openToWriteInto(path);
+        if (file) return std::move(*file);
         // A FIFO that nobody reads yet.
-        if (errno != ENXIO || !isWrittenInto(path)) return unwritable(path);
+        if (file.error() != ENXIO || !isWrittenInto(path)) return unwritable(path, file.error());
         if (Interrupt::signal() != 0) {
             return engine::failure(engine::ErrorCode::Cancelled, engine::say("was stopped"),
                                    {path, 0, 0, -1});
         }
-        ::poll(nullptr, 0, Waiting::kStep);
+        std::this_thread::sleep_for(std::chrono::milliseconds(Waiting::kStep));
         waiting.goOn();
     }
 }
@@ -418,9 +411,7 @@ engine::Result<void> writeOutputFile(const std::string& path, std::string_view t
 
 TemporaryFolder::TemporaryFolder()
 {
-    std::error_code error;
-    m_path = (std::filesystem::temp_directory_path(error) / "tilewright-XXXXXX").string();
-    if (::mkdtemp(m_path.data()) == nullptr) m_path.clear();
+    if (auto made = system::makePassingFolder()) m_path = std::move(*made);
 }
 
 TemporaryFolder::~TemporaryFolder()
@@ -431,7 +422,7 @@ TemporaryFolder::~TemporaryFolder()
 
 std::filesystem::path TemporaryFolder::file(const std::string& name) const
 {
-    return std::filesystem::path(m_path.empty() ? "/dev/full" : m_path) / name;
+    return (m_path.empty() ? "/dev/full" : m_path) / name;
 }
 
 OutputFile::OutputFile(std::string name, const std::string& ending)

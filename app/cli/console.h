@@ -12,6 +12,7 @@
 #include "app/cli/interrupt.h"
 #include "engine/base/quantities.h"
 #include "engine/base/result.h"
+#include "engine/base/system.h"
 #include "engine/base/task.h"
 
 namespace app {
@@ -63,8 +64,8 @@ void put(std::string_view text);
 void putBeside(const std::string& path);
 /// Whether an output is standard output, a FIFO or a device: written into, never replaced.
 [[nodiscard]] bool isStream(const std::string& path);
-/// A new folder for files that are needed for a while, which nobody else may look into and whose
-/// name nobody can foretell; it goes with all that is in it.
+/// A new folder for files that are needed for a while, see engine::system::makePassingFolder(); it
+/// goes with all that is in it.
 class TemporaryFolder
 {
 public:
@@ -77,7 +78,7 @@ public:
     [[nodiscard]] std::filesystem::path file(const std::string& name) const;
 
 private:
-    std::string m_path;  ///< empty = none
+    std::filesystem::path m_path;  ///< empty = none
 };
 
 /// A place for what can only be written to a file, when it may be meant for standard output or a
@@ -118,9 +119,9 @@ private:
     int m_steps = 0;
 };
 
-/// What isStream() as a descriptor that never blocks, for the caller to close. Of a FIFO it waits
-/// for a reader, and Ctrl+C ends that: Cancelled.
-[[nodiscard]] engine::Result<int> openedForWriting(const std::string& path);
+/// What isStream(), so that writing never waits. Of a FIFO it waits for a reader, and Ctrl+C ends
+/// that: Cancelled.
+[[nodiscard]] engine::Result<engine::system::Handle> openedForWriting(const std::string& path);
 
 /// Whether it could be written, before the work is done.
 [[nodiscard]] engine::Result<void> checkOutputFile(const std::string& path);

@@ -12,6 +12,7 @@
 #include "app/cli/output_files.h"
 #include "app/cli/settings.h"
 #include "engine/base/file.h"
+#include "engine/base/system.h"
 #include "engine/base/twin_program.h"
 #include "engine/eval/value_files.h"
 #include "engine/eval/win_counts.h"
@@ -48,8 +49,7 @@ bool serves(const engine::Lexicon& lexicon, const engine::GameRules& rules)
 
 fs::path bundledLexicon()
 {
-    std::error_code error;
-    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    const fs::path program = engine::system::ownProgram();
     return engine::programFolder(program.parent_path()).parent_path() / "share" / "tilewright" /
            "lexicons" / "tilewright_english.kwg";
 }

@@ -4,13 +4,9 @@
 #include <array>
 #include <cerrno>
 #include <map>
+#include <span>
+#include <tuple>
 #include <utility>
-
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "app/cli/interrupt.h"
 #include "app/cli/output_files.h"
@@ -21,6 +17,7 @@ namespace app {
 using engine::ErrorCode;
 using engine::failure;
 using engine::Result;
+namespace system = engine::system;
 
 namespace {
 
@@ -36,49 +33,43 @@ std::map<std::string, std::string>& shownNames()
     return names;
 }
 
-tl::unexpected<engine::Error> unreadable(const std::string& name)
+tl::unexpected<engine::Error> unreadable(const std::string& name, int error)
 {
     return failure(ErrorCode::FileUnreadable,
-                   engine::say("can't be read: %1", engine::systemReason(errno)), {name, 0, 0, -1});
-}
-
-/// A FIFO that nobody writes to yet is open at once, so that waiting for it can be ended.
-int openedForReading(const std::string& name)
-{
-    return ::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+                   engine::say("can't be read: %1", engine::systemReason(error)), {name, 0, 0, -1});
 }
 
 /// True when there is something to read, or the end; false after a moment without.
-bool hasInput(int file, bool mayWait)
+bool hasInput(const system::Handle& file, bool mayWait)
 {
-    pollfd question{file, POLLIN, 0};
-    return ::poll(&question, 1, mayWait ? Waiting::kStep : 0) != 0;
+    return system::waitToRead(file, mayWait ? Waiting::kStep : 0);
 }
 
 /// The bytes that come next, 0 at the end.
-Result<std::size_t> readSome(int file, std::span<char> target, const std::string& name)
+Result<std::size_t> readSome(const system::Handle& file, std::span<char> target,
+                             const std::string& name)
 {
     for (;;) {
-        const ssize_t count = ::read(file, target.data(), target.size());
-        if (count >= 0) return static_cast<std::size_t>(count);
-        if (errno == EAGAIN) hasInput(file, true);
-        else if (errno != EINTR) return unreadable(name);
+        const auto count = system::readSome(file, std::as_writable_bytes(target));
+        if (count) return *count;
+        if (count.error() != EAGAIN) return unreadable(name, count.error());
+        std::ignore = hasInput(file, true);
     }
 }
 
-/// All that comes from a file, in memory under a path of its own.
-Result<std::string> spooled(int file, const std::string& name)
+/// All that comes from a file, under a path of its own.
+Result<std::string> spooled(const system::Handle& file, const std::string& name)
 {
-    // It lives as long as the program.
-    const int memory = ::memfd_create("input", 0);
-    if (memory < 0) return unreadable(name);
+    auto copy = system::makePassingFile();
+    if (!copy) return unreadable(name, copy.error());
     std::array<char, 1 << 16> block{};
     Waiting waiting(name, "waits until something is written to it");
+    const bool standard = &file == &system::standardInput();
     for (std::size_t total = 0;;) {
         while (!hasInput(file, true)) {
             if (Interrupt::signal() != 0)
                 return failure(ErrorCode::Cancelled, engine::say("was stopped"));
-            if (total == 0 && file != STDIN_FILENO) waiting.goOn();
+            if (total == 0 && !standard) waiting.goOn();
         }
         const auto count = readSome(file, block, name);
         if (!count) return failure(count.error());
@@ -88,13 +79,15 @@ Result<std::string> spooled(int file, const std::string& name)
             return failure(ErrorCode::OutOfRange,
                            engine::say("is longer than %1 MB", kMostBytes >> 20U),
                            {name, 0, 0, -1});
-        for (std::size_t written = 0; written < *count;) {
-            const ssize_t more = ::write(memory, block.data() + written, *count - written);
-            if (more <= 0) return unreadable(name);
-            written += static_cast<std::size_t>(more);
+        for (auto rest = std::as_bytes(std::span(block).first(*count)); !rest.empty();) {
+            const auto written = system::writeSome(copy->file, rest);
+            if (!written || *written == 0) return unreadable(name, written ? EIO : written.error());
+            rest = rest.subspan(*written);
         }
     }
-    std::string path = "/proc/self/fd/" + std::to_string(memory);
+    // It lives as long as the program.
+    copy->file.release();
+    std::string path = copy->path.string();
     shownNames()[path] = name;
     return path;
 }
@@ -103,17 +96,12 @@ Result<std::string> spooled(int file, const std::string& name)
 
 Result<std::string> readableInput(const std::string& name)
 {
-    const bool standard = name == kStandardStream;
-    struct stat status = {};
-    if (!standard &&
-        (::stat(name.c_str(), &status) != 0 || S_ISREG(status.st_mode) || S_ISDIR(status.st_mode)))
-        return name;
-    if (standard) return spooled(STDIN_FILENO, kStandardInput);
-    const int file = openedForReading(name);
-    if (file < 0) return unreadable(name);
-    auto path = spooled(file, name);
-    ::close(file);
-    return path;
+    if (name == kStandardStream) return spooled(system::standardInput(), kStandardInput);
+    const auto status = system::statusOf(name);
+    if (!status || status->kind != system::FileKind::Other) return name;
+    const auto file = system::openToRead(name);
+    if (!file) return unreadable(name, file.error());
+    return spooled(*file, name);
 }
 
 CLI::Option* takesInput(CLI::Option* option)
@@ -137,11 +125,6 @@ std::string shownName(const std::string& path)
 
 LineSource::LineSource(std::vector<std::string> names) : m_names(std::move(names)) {}
 
-LineSource::~LineSource()
-{
-    closeFile();
-}
-
 Result<void> LineSource::openNext()
 {
     const std::string name = m_names[m_next++];
@@ -153,23 +136,14 @@ Result<void> LineSource::openNext()
     m_line = 0;
     m_buffer.clear();
     m_taken = 0;
-    struct stat status = {};
-    m_file = standard ? ::dup(STDIN_FILENO) : openedForReading(name);
+    auto file = standard ? system::duplicateOf(system::standardInput()) : system::openToRead(name);
     if (!standard) m_waiting.emplace(name, "waits until something is written to it");
-    if (m_file < 0) return unreadable(m_name);
-    if (::fstat(m_file, &status) == 0 && S_ISDIR(status.st_mode)) {
-        errno = EISDIR;
-        auto problem = unreadable(m_name);
-        closeFile();
-        return problem;
-    }
+    if (!file) return unreadable(m_name, file.error());
+    if (const auto status = system::statusOf(*file);
+        status && status->kind == system::FileKind::Folder)
+        return unreadable(m_name, EISDIR);
+    m_file = std::move(*file);
     return {};
-}
-
-void LineSource::closeFile()
-{
-    if (m_file >= 0) ::close(m_file);
-    m_file = -1;
 }
 
 bool LineSource::takeLine(std::vector<InputLine>& lines, bool isLast)
@@ -198,11 +172,11 @@ Result<bool> LineSource::readMore(bool mayWait, const engine::TaskContext& conte
     m_taken = 0;
     std::array<char, 1 << 16> block{};
     const auto count = readSome(m_file, block, m_name);
-    if (!count || *count == 0) closeFile();
+    if (!count || *count == 0) m_file = {};
     if (!count) return failure(count.error());
     m_buffer.append(block.data(), *count);
     if (m_buffer.size() > kLongestLine && m_buffer.find('\n') == std::string::npos) {
-        closeFile();
+        m_file = {};
         m_buffer.clear();
         return failure(ErrorCode::OutOfRange,
                        engine::say("is longer than a line may be: %1 kB", kLongestLine >> 10U),
@@ -216,11 +190,11 @@ Result<std::vector<InputLine>> LineSource::next(std::size_t most,
 {
     std::vector<InputLine> lines;
     while (lines.size() < most && !context.stopRequested()) {
-        if (takeLine(lines, m_file < 0)) continue;
-        if (m_file >= 0) {
+        if (takeLine(lines, !m_file.isOpen())) continue;
+        if (m_file.isOpen()) {
             const auto more = readMore(lines.empty(), context);
             if (!more) return failure(more.error());
-            if (!*more && m_file >= 0) break;
+            if (!*more && m_file.isOpen()) break;
             continue;
         }
         // What was found is worked on before another file is looked at.

@@ -10,6 +10,7 @@
 
 #include "app/cli/console.h"
 #include "engine/base/result.h"
+#include "engine/base/system.h"
 #include "engine/base/task.h"
 
 namespace app {
@@ -47,7 +48,7 @@ public:
     explicit LineSource(std::vector<std::string> names);
     LineSource(const LineSource&) = delete;
     LineSource& operator=(const LineSource&) = delete;
-    ~LineSource();
+    ~LineSource() = default;
 
     /// The lines that are there, at most `most`; waits until there is one. None at the end, or when
     /// stop is requested. An error says which file can't be read; the next call goes on with the
@@ -57,13 +58,12 @@ public:
 
 private:
     [[nodiscard]] engine::Result<void> openNext();
-    void closeFile();
     [[nodiscard]] bool takeLine(std::vector<InputLine>& lines, bool isLast);
     [[nodiscard]] engine::Result<bool> readMore(bool mayWait, const engine::TaskContext& context);
 
     std::vector<std::string> m_names;
     std::size_t m_next = 0;  ///< of m_names
-    int m_file = -1;         ///< -1 = none is open
+    engine::system::Handle m_file;
     std::string m_name;
     int m_line = 0;
     std::optional<Waiting> m_waiting;  ///< until something came of the file

@@ -3,15 +3,12 @@
 
 #include <algorithm>
 #include <atomic>
-#include <initializer_list>
 #include <mutex>
 #include <optional>
 #include <thread>
 #include <vector>
 
-#include <pthread.h>
-#include <signal.h>
-#include <unistd.h>
+#include "engine/base/system.h"
 
 namespace app {
 
@@ -21,14 +18,8 @@ using Clock = std::chrono::steady_clock;
 
 std::atomic<int> theSignal = 0;
 
-bool isIgnored(int signal)
-{
-    struct sigaction action = {};
-    return ::sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
-}
-
-/// Requesting a stop takes a lock, which a signal handler must not do. So the signals are blocked
-/// from the first Interrupt on, and a thread waits for them until the program ends.
+/// Requesting a stop takes a lock, which a signal handler must not do. So the signals are held from
+/// the first Interrupt on, and a thread waits for them until the program ends.
 class Watch
 {
 public:
@@ -55,10 +46,7 @@ public:
 private:
     Watch()
     {
-        ::sigemptyset(&m_signals);
-        for (const int signal : {SIGINT, SIGTERM, SIGHUP})
-            if (!isIgnored(signal)) ::sigaddset(&m_signals, signal);
-        ::pthread_sigmask(SIG_BLOCK, &m_signals, nullptr);
+        engine::system::holdInterrupts();
         std::thread([this] { run(); }).detach();
     }
 
@@ -66,10 +54,9 @@ private:
     {
         std::optional<Clock::time_point> first;
         for (;;) {
-            int signal = 0;
-            if (::sigwait(&m_signals, &signal) != 0) continue;
+            const int signal = engine::system::waitForInterrupt();
             if (first && Clock::now() - *first < Interrupt::kMoment) continue;
-            if (first || !requestStop(signal)) end(signal);
+            if (first || !requestStop(signal)) engine::system::endByInterrupt(signal);
             first = Clock::now();
         }
     }
@@ -86,16 +73,9 @@ private:
         for (std::stop_source& source : sources) source.request_stop();
         return true;
     }
-    /// Does what the signal always does.
-    void end(int signal)
-    {
-        ::pthread_sigmask(SIG_UNBLOCK, &m_signals, nullptr);
-        ::kill(::getpid(), signal);
-    }
 
     std::mutex m_mutex;
     std::vector<std::stop_source> m_sources;
-    sigset_t m_signals{};
 };
 
 }  // namespace

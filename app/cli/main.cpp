@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <csignal>
-#include <cstddef>
-#include <span>
-
 #include <CLI/CLI.hpp>
 
 #include "app/cli/command.h"
 #include "app/cli/command_tree.h"
 #include "app/cli/console.h"
 #include "app/cli/program.h"
+#include "engine/base/system.h"
 #include "engine/base/table_memory.h"
 #include "engine/base/twin_program.h"
 
@@ -17,8 +14,7 @@ int main(int argc, char** argv)
     using namespace app;
     engine::becomeTwin(argv);
     engine::giveTablesBack();
-    // A file that grows beyond the limit of the user is an error like a full disk.
-    std::signal(SIGXFSZ, SIG_IGN);
+    const auto arguments = engine::system::beginCommand(argc, argv);
     CLI::App program("Tilewright without the window: rules, lexicons, moves, measurements.",
                      programName());
     CommandList commands;
@@ -41,5 +37,5 @@ int main(int argc, char** argv)
     addPuzzlesCommand(program, commands);
     addBenchCommands(program, commands);
     addDescribingCommands(program, commands);
-    return runProgram(program, commands, std::span(argv, static_cast<std::size_t>(argc)));
+    return runProgram(program, commands, arguments);
 }

@@ -7,9 +7,6 @@
 #include <string>
 #include <utility>
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
@@ -23,6 +20,7 @@
 #include "engine/base/file.h"
 #include "engine/base/file_lock.h"
 #include "engine/base/output_guard.h"
+#include "engine/base/system.h"
 #include "engine/selfplay/autoplay.h"
 
 namespace app {
@@ -74,46 +72,38 @@ public:
                 m_file = stdout;
                 return {};
             }
-            const auto stream = openedForWriting(path);
+            auto stream = openedForWriting(path);
             if (!stream) return failure(stream.error());
-            // Whoever reads it may take his time.
-            const int flags = ::fcntl(*stream, F_GETFL);
-            if (::fcntl(*stream, F_SETFL, flags & ~O_NONBLOCK) == 0)
-                m_file = ::fdopen(*stream, "wb");
-            if (m_file != nullptr) return {};
-            auto trouble = problem();
-            ::close(*stream);
-            return trouble;
+            return take(std::move(*stream));
         }
         if (!engine::FileIdentity::of(path).isOfOtherSort()) {
             auto lock = engine::FileLock::lock(path);
             if (!lock) return failure(lock.error());
             m_lock = std::move(*lock);
         }
-        m_file = std::fopen(path.c_str(), keep > 0 ? "r+b" : "wb");
-        if (m_file == nullptr) return problem();
-        if (std::fseek(m_file, 0, SEEK_END) != 0) return problem();
-        if (std::ftell(m_file) < keep) {
+        auto file = engine::system::openToWriteFile(path, keep == 0);
+        if (!file) return problem(file.error());
+        const auto status = engine::system::statusOf(*file);
+        if (!status) return problem(status.error());
+        if (status->bytes < static_cast<std::uint64_t>(keep)) {
             return failure(engine::ErrorCode::Malformed,
                            engine::say("is shorter than when the series was interrupted"),
                            {path, 0, 0, -1});
         }
-        if (::ftruncate(::fileno(m_file), keep) != 0 ||
-            std::fseek(m_file, static_cast<long>(keep), SEEK_SET) != 0)
-            return problem();
-        return {};
+        if (const auto cut = engine::system::cutOff(*file, keep); !cut) return problem(cut.error());
+        return take(std::move(*file));
     }
     [[nodiscard]] bool isOpen() const { return m_file != nullptr; }
     [[nodiscard]] Result<void> write(const std::string& text)
     {
-        if (std::fwrite(text.data(), 1, text.size(), m_file) != text.size()) return problem();
+        if (std::fwrite(text.data(), 1, text.size(), m_file) != text.size()) return problem(errno);
         m_bytes += static_cast<std::int64_t>(text.size());
         return {};
     }
     /// Everything is on its way to the disk.
     [[nodiscard]] Result<void> flush()
     {
-        if (m_file != nullptr && std::fflush(m_file) != 0) return problem();
+        if (m_file != nullptr && std::fflush(m_file) != 0) return problem(errno);
         return {};
     }
     /// Everything is on the disk.
@@ -121,17 +111,25 @@ public:
     {
         if (auto flushed = flush(); !flushed || m_file == nullptr) return flushed;
         // A pipe or a terminal has no disk.
-        if (::fsync(::fileno(m_file)) != 0 && errno != EINVAL && errno != EROFS && errno != ENOTSUP)
-            return problem();
-        return {};
+        const auto synced = engine::system::flushToDisk(m_file);
+        const int error = synced ? 0 : synced.error();
+        if (error == 0 || error == EINVAL || error == EROFS || error == ENOTSUP) return {};
+        return problem(error);
     }
     [[nodiscard]] std::int64_t bytes() const { return m_bytes; }
 
 private:
-    [[nodiscard]] tl::unexpected<engine::Error> problem() const
+    [[nodiscard]] Result<void> take(engine::system::Handle file)
+    {
+        const auto stream = engine::system::toStream(std::move(file));
+        if (!stream) return problem(stream.error());
+        m_file = *stream;
+        return {};
+    }
+    [[nodiscard]] tl::unexpected<engine::Error> problem(int error) const
     {
         return failure(engine::ErrorCode::FileUnwritable,
-                       engine::say("can't be written: %1", engine::systemReason(errno)),
+                       engine::say("can't be written: %1", engine::systemReason(error)),
                        {m_path, 0, 0, -1});
     }
 

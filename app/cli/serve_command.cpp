@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <cerrno>
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
-
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 
@@ -19,6 +18,7 @@
 #include "app/cli/serve_session.h"
 #include "app/cli/serve_turn.h"
 #include "app/cli/served_data.h"
+#include "engine/base/system.h"
 #include "engine/protocol/line_splitter.h"
 #include "engine/protocol/protocol_search.h"
 
@@ -54,10 +54,10 @@ ExitStatus converse(const ServeOptions& options, ServedData data)
     };
     std::vector<char> block(1 << 16);
     while (goesOn) {
-        const ssize_t count = ::read(STDIN_FILENO, block.data(), block.size());
-        if (count < 0 && errno == EINTR) continue;
-        if (count <= 0) break;
-        splitter.add({block.data(), static_cast<std::size_t>(count)}, take);
+        const auto count = engine::system::readSome(engine::system::standardInput(),
+                                                    std::as_writable_bytes(std::span(block)));
+        if (!count || *count == 0) break;
+        splitter.add({block.data(), *count}, take);
     }
     splitter.finish(take);
     return ExitStatus::Done;

@@ -6,12 +6,10 @@
 #include <string>
 #include <system_error>
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <QFile>
 #include <QString>
 
+#include "engine/base/system.h"
 #include "ui/language/text.h"
 #include "ui/settings/own_folders.h"
 
@@ -23,7 +21,7 @@ namespace fs = std::filesystem;
 using namespace Qt::StringLiterals;
 
 /// Settings name files in these folders, so that it has to be the same in each run.
-constexpr int kFirstDescriptor = 200;
+constexpr int kFirstNumber = 200;
 
 /// As the system has them: below what a variable names, else below the home.
 fs::path ownFolder(const char* variable, const char* belowHome)
@@ -40,16 +38,13 @@ bool isText(const fs::path& path)
     return QFile::encodeName(ui::fromPath(path)).toStdString() == path.string();
 }
 
-/// The folder by way of a descriptor, which stays open; empty when it can't be made.
-QString nameOf(const fs::path& folder, int descriptor)
+/// Empty when the folder can't be made.
+QString nameOf(const fs::path& folder, int number)
 {
     std::error_code error;
     fs::create_directories(folder, error);
-    const int opened = ::open(folder.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC);
-    if (opened < 0) return {};
-    const int kept = ::fcntl(opened, F_DUPFD_CLOEXEC, descriptor);
-    ::close(opened);
-    return kept < 0 ? QString() : u"/proc/self/fd/%1"_s.arg(kept);
+    const auto named = engine::system::plainNameOf(folder, number);
+    return named ? ui::fromPath(*named) : QString();
 }
 
 }  // namespace
@@ -59,8 +54,8 @@ void nameOwnFolders()
     const fs::path settings = ownFolder("XDG_CONFIG_HOME", ".config");
     const fs::path data = ownFolder("XDG_DATA_HOME", ".local/share");
     if (settings.empty() || data.empty() || (isText(settings) && isText(data))) return;
-    const QString settingsName = nameOf(settings, kFirstDescriptor);
-    const QString dataName = nameOf(data, kFirstDescriptor + 1);
+    const QString settingsName = nameOf(settings, kFirstNumber);
+    const QString dataName = nameOf(data, kFirstNumber + 1);
     if (!settingsName.isEmpty() && !dataName.isEmpty()) ui::keepSettingsIn(settingsName, dataName);
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // tilewright-cli's commands that play games, on all ranks of an MPI job.
-#include <csignal>
 #include <cstddef>
 #include <span>
 #include <string>
+#include <tuple>
 
 #include <CLI/CLI.hpp>
 
@@ -14,6 +14,7 @@
 #include "app/mpi/leader.h"
 #include "app/mpi/player.h"
 #include "app/mpi/wire.h"
+#include "engine/base/system.h"
 #include "engine/base/table_memory.h"
 
 namespace mpi {
@@ -71,7 +72,7 @@ int run(std::span<char*> arguments, Wire& wire)
 int main(int argc, char** argv)
 {
     engine::giveTablesBack();
-    std::signal(SIGXFSZ, SIG_IGN);
+    std::ignore = engine::system::beginCommand(argc, argv);
     app::setProgramName("tilewright-mpi");
     // Before MPI makes threads of its own, which would get the signals otherwise.
     const app::Interrupt interrupt;

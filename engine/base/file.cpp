@@ -8,37 +8,15 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
+#include <system_error>
 #include <utility>
 
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include "engine/base/random.h"
+#include "engine/base/system.h"
 #include "engine/base/table_memory.h"
 
 namespace engine {
 namespace {
-
-/// A file descriptor that closes itself.
-class Descriptor
-{
-public:
-    explicit Descriptor(int fd) : m_fd(fd) {}
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    ~Descriptor()
-    {
-        if (m_fd >= 0) ::close(m_fd);
-    }
-    [[nodiscard]] int get() const { return m_fd; }
-    [[nodiscard]] bool valid() const { return m_fd >= 0; }
-    [[nodiscard]] int release() { return std::exchange(m_fd, -1); }
-
-private:
-    int m_fd;
-};
 
 constexpr int kNameAttempts = 100;
 /// Between two looks at whether to stop.
@@ -49,8 +27,9 @@ std::string uniqueSuffix()
 {
     static std::atomic<std::uint64_t> calls = 0;
     const auto now = std::chrono::steady_clock::now().time_since_epoch().count();
-    std::uint64_t number = mix64(static_cast<std::uint64_t>(now) ^
-                                 mix64(static_cast<std::uint64_t>(::getpid())) ^ mix64(++calls));
+    std::uint64_t number =
+        mix64(static_cast<std::uint64_t>(now) ^
+              mix64(static_cast<std::uint64_t>(system::ownProcess())) ^ mix64(++calls));
     std::string suffix;
     for (int i = 0; i < 6; ++i, number /= 26) suffix += static_cast<char>('a' + number % 26);
     return suffix;
@@ -68,14 +47,6 @@ tl::unexpected<Error> unwritable(const std::filesystem::path& path, int error)
                    {path.string(), 0, 0, -1});
 }
 
-/// Where it has them already nothing is asked: some mounts have one set of rights for all files and refuse.
-bool takeRights(int descriptor, mode_t rights)
-{
-    struct stat made = {};
-    if (::fstat(descriptor, &made) == 0 && (made.st_mode & 07777U) == rights) return true;
-    return ::fchmod(descriptor, rights) == 0;
-}
-
 }  // namespace
 
 Sentence systemReason(int error)
@@ -91,7 +62,9 @@ Sentence systemReason(int error)
     case ENAMETOOLONG: return say("File name too long");
     case EMFILE: return say("Too many open files");
     case ENOSPC: return say("No space left on device");
+#ifdef EDQUOT
     case EDQUOT: return say("Disk quota exceeded");
+#endif
     case EROFS: return say("Read-only file system");
     case ENOMEM: return say("Cannot allocate memory");
     case EBUSY: return say("Device or resource busy");
@@ -103,30 +76,34 @@ Sentence systemReason(int error)
 
 Result<FileBlob> FileBlob::open(const std::filesystem::path& path)
 {
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    if (!file.valid()) return unreadable(path, systemReason(errno));
-    struct stat status = {};
-    if (::fstat(file.get(), &status) != 0) return unreadable(path, systemReason(errno));
-    if (S_ISDIR(status.st_mode)) return unreadable(path, say("it is a folder"));
-    if (!S_ISREG(status.st_mode)) return unreadable(path, say("it is no regular file"));
+    const auto file = system::openToRead(path);
+    if (!file) return unreadable(path, systemReason(file.error()));
+    const auto status = system::statusOf(*file);
+    if (!status) return unreadable(path, systemReason(status.error()));
+    if (status->kind == system::FileKind::Folder) return unreadable(path, say("it is a folder"));
+    if (status->kind != system::FileKind::Regular)
+        return unreadable(path, say("it is no regular file"));
 
     FileBlob blob;
-    if (status.st_size == 0) return blob;
-    const auto size = static_cast<std::size_t>(status.st_size);
-    const bool copied = size <= kMostCopied;
-    void* memory =
-        copied ? ::mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-               : ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.get(), 0);
-    if (memory == MAP_FAILED) return unreadable(path, systemReason(errno));
-    blob.m_data = static_cast<const std::byte*>(memory);
+    if (status->bytes == 0) return blob;
+    const auto size = static_cast<std::size_t>(status->bytes);
+    if (size > kMostCopied) {
+        const auto mapped = system::mapFile(*file, size);
+        if (!mapped) return unreadable(path, systemReason(mapped.error()));
+        blob.m_data = *mapped;
+        blob.m_size = size;
+        return blob;
+    }
+    const auto memory = system::takeMemory(size);
+    if (!memory) return unreadable(path, systemReason(memory.error()));
+    blob.m_data = *memory;
     blob.m_size = size;
-    if (copied) wantLargePages(memory, size);
-    for (std::size_t done = 0; copied && done < size;) {
-        const auto count = ::read(file.get(), static_cast<std::byte*>(memory) + done, size - done);
-        if (count < 0 && errno == EINTR) continue;
-        if (count < 0) return unreadable(path, systemReason(errno));
-        if (count == 0) return unreadable(path, say("it became shorter while it was read"));
-        done += static_cast<std::size_t>(count);
+    wantLargePages(*memory, size);
+    for (std::span<std::byte> rest(*memory, size); !rest.empty();) {
+        const auto count = system::readSome(*file, rest);
+        if (!count) return unreadable(path, systemReason(count.error()));
+        if (*count == 0) return unreadable(path, say("it became shorter while it was read"));
+        rest = rest.subspan(*count);
     }
     return blob;
 }
@@ -145,7 +122,7 @@ FileBlob& FileBlob::operator=(FileBlob&& other) noexcept
 
 FileBlob::~FileBlob()
 {
-    if (m_data != nullptr) ::munmap(const_cast<std::byte*>(m_data), m_size);
+    if (m_data != nullptr) system::giveBack(m_data, m_size);
 }
 
 std::string_view FileBlob::text() const
@@ -194,41 +171,42 @@ Result<StagedFile> StagedFile::write(const std::filesystem::path& path,
     StagedFile staged;
     staged.m_path = path;
     staged.m_target = fileBehind(path);
-    struct stat previous = {};
-    const bool exists = ::stat(staged.m_target.c_str(), &previous) == 0;
-    if (exists && !S_ISREG(previous.st_mode)) {
+    const auto previous = system::statusOf(staged.m_target);
+    if (previous && previous->kind != system::FileKind::Regular) {
         return failure(ErrorCode::FileUnwritable, say("is no regular file and is not replaced"),
                        {path.string(), 0, 0, -1});
     }
     // A new file gets the usual rights, a replaced one keeps its own.
-    std::string temporary;
-    int descriptor = -1;
-    for (int attempt = 0; descriptor < 0 && attempt < kNameAttempts; ++attempt) {
-        temporary = staged.m_target.string() + "." + uniqueSuffix();
-        descriptor = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (descriptor < 0 && errno != EEXIST) return unwritable(path, errno);
+    system::Handle file;
+    for (int attempt = 0; !file.isOpen() && attempt < kNameAttempts; ++attempt) {
+        auto temporary = staged.m_target;
+        temporary += "." + uniqueSuffix();
+        auto created = system::createFile(temporary);
+        if (!created && created.error() != EEXIST) return unwritable(path, created.error());
+        if (!created) continue;
+        file = std::move(*created);
+        staged.m_temporary = std::move(temporary);
     }
-    Descriptor file(descriptor);
-    if (!file.valid()) return unwritable(path, EEXIST);
-    staged.m_temporary = temporary;
-    bool good = !exists || takeRights(file.get(), previous.st_mode & 07777U);
-    for (std::span<const std::byte> bytes : parts) {
-        while (good && !bytes.empty()) {
+    if (!file.isOpen()) return unwritable(path, EEXIST);
+    if (previous) {
+        if (const auto given = system::giveRights(file, previous->rights); !given)
+            return unwritable(path, given.error());
+    }
+    for (std::span<const std::byte> rest : parts) {
+        while (!rest.empty()) {
             if (stop.stop_requested()) return failure(ErrorCode::Cancelled, say("was stopped"));
-            const auto part = bytes.first(std::min(bytes.size(), kWrittenAtOnce));
-            const auto count = ::write(file.get(), part.data(), part.size());
-            if (count < 0 && errno == EINTR) continue;
-            good = count > 0;
-            if (good) bytes = bytes.subspan(static_cast<std::size_t>(count));
+            const auto count =
+                system::writeSome(file, rest.first(std::min(rest.size(), kWrittenAtOnce)));
+            if (!count) return unwritable(path, count.error());
+            if (*count == 0) return unwritable(path, EIO);
+            rest = rest.subspan(*count);
         }
     }
-    good = good && (durable == Durable::No || ::fsync(file.get()) == 0);
-    int error = errno;
-    if (::close(file.release()) != 0 && good) {
-        good = false;
-        error = errno;
+    if (durable == Durable::Yes) {
+        if (const auto flushed = system::flushToDisk(file); !flushed)
+            return unwritable(path, flushed.error());
     }
-    if (!good) return unwritable(path, error);
+    if (const auto closed = file.close(); !closed) return unwritable(path, closed.error());
     return staged;
 }
 
@@ -249,12 +227,14 @@ StagedFile& StagedFile::operator=(StagedFile&& other) noexcept
 
 StagedFile::~StagedFile()
 {
-    if (!m_temporary.empty()) ::unlink(m_temporary.c_str());
+    std::error_code error;
+    if (!m_temporary.empty()) std::filesystem::remove(m_temporary, error);
 }
 
 Result<void> StagedFile::commit()
 {
-    if (std::rename(m_temporary.c_str(), m_target.c_str()) != 0) return unwritable(m_path, errno);
+    if (const auto replaced = system::replaceFile(m_temporary, m_target); !replaced)
+        return unwritable(m_path, replaced.error());
     m_temporary.clear();
     return {};
 }

@@ -2,14 +2,11 @@
 #include "engine/base/file_lock.h"
 
 #include <cerrno>
+#include <system_error>
 #include <utility>
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include "engine/base/file.h"
+#include "engine/base/system.h"
 
 namespace engine {
 
@@ -19,14 +16,18 @@ namespace {
 /// another number than its name would go on for ever.
 constexpr int kMostAttempts = 1000;
 
-/// An open lock: nothing else has come under its name, and nobody has written into it.
-bool isLock(int descriptor, const std::filesystem::path& file)
+/// A lock holds nothing. What does is somebody's file, which isn't to be removed.
+bool canBeLock(const system::FileStatus& status)
 {
-    struct stat opened = {};
-    struct stat named = {};
-    return ::fstat(descriptor, &opened) == 0 && S_ISREG(opened.st_mode) && opened.st_size == 0 &&
-           ::lstat(file.c_str(), &named) == 0 && opened.st_ino == named.st_ino &&
-           opened.st_dev == named.st_dev;
+    return status.kind == system::FileKind::Regular && status.bytes == 0;
+}
+
+/// An open lock: nothing else has come under its name, and nobody has written into it.
+bool isLock(const system::Handle& opened, const std::filesystem::path& file)
+{
+    const auto status = system::statusOf(opened);
+    const auto named = system::statusOfName(file);
+    return status && named && canBeLock(*status) && status->isSameFile(*named);
 }
 
 }  // namespace
@@ -43,61 +44,47 @@ Result<FileLock> FileLock::lock(const std::filesystem::path& path)
     FileLock lock;
     lock.m_file = fileFor(path);
     const Place place{path.string(), 0, 0, -1};
+    const auto refused = [&](int error) {
+        return failure(ErrorCode::FileUnwritable,
+                       say("can't be locked against other programs: %1", systemReason(error)),
+                       place);
+    };
     for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
-        lock.m_descriptor =
-            ::open(lock.m_file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
-        if (lock.m_descriptor < 0) {
+        auto opened = system::openLock(lock.m_file);
+        if (!opened) return refused(opened.error());
+        if (const auto locked = system::lockAtOnce(*opened); !locked) {
+            if (locked.error() != EWOULDBLOCK) return refused(locked.error());
             return failure(ErrorCode::FileUnwritable,
-                           say("can't be locked against other programs: %1", systemReason(errno)),
-                           place);
+                           say("another running program works with it: end that first"), place);
         }
-        if (::flock(lock.m_descriptor, LOCK_EX | LOCK_NB) != 0) {
-            const int reason = errno;
-            ::close(std::exchange(lock.m_descriptor, -1));
-            if (reason == EINTR) continue;
-            return failure(
-                ErrorCode::FileUnwritable,
-                reason == EWOULDBLOCK
-                    ? say("another running program works with it: end that first")
-                    : say("can't be locked against other programs: %1", systemReason(reason)),
-                place);
+        if (isLock(*opened, lock.m_file)) {
+            lock.m_opened = std::move(*opened);
+            return lock;
         }
-        if (isLock(lock.m_descriptor, lock.m_file)) return lock;
-        struct stat opened = {};
-        // A lock holds nothing. What does is somebody's file, which isn't to be removed.
-        if (::fstat(lock.m_descriptor, &opened) == 0 &&
-            (!S_ISREG(opened.st_mode) || opened.st_size > 0)) {
-            ::close(std::exchange(lock.m_descriptor, -1));
+        if (const auto status = system::statusOf(*opened); status && !canBeLock(*status)) {
             return failure(ErrorCode::FileUnwritable,
                            say("can't be locked against other programs: %1 is there and is no lock",
                                lock.m_file.string()),
                            place);
         }
         // Who had it before may have removed the file that was opened here.
-        ::close(std::exchange(lock.m_descriptor, -1));
     }
-    return failure(ErrorCode::FileUnwritable,
-                   say("can't be locked against other programs: %1", systemReason(EBUSY)), place);
-}
-
-FileLock::FileLock(FileLock&& other) noexcept
-    : m_file(std::move(other.m_file)), m_descriptor(std::exchange(other.m_descriptor, -1))
-{
+    return refused(EBUSY);
 }
 
 FileLock& FileLock::operator=(FileLock&& other) noexcept
 {
     std::swap(m_file, other.m_file);
-    std::swap(m_descriptor, other.m_descriptor);
+    std::swap(m_opened, other.m_opened);
     return *this;
 }
 
 FileLock::~FileLock()
 {
-    if (m_descriptor < 0) return;
+    if (!m_opened.isOpen()) return;
+    std::error_code error;
     // While it is still locked, so that nobody else's is removed.
-    if (isLock(m_descriptor, m_file)) ::unlink(m_file.c_str());
-    ::close(m_descriptor);
+    if (isLock(m_opened, m_file)) std::filesystem::remove(m_file, error);
 }
 
 }  // namespace engine

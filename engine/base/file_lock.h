@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "engine/base/result.h"
+#include "engine/base/system.h"
 
 namespace engine {
 
@@ -22,7 +23,7 @@ public:
     [[nodiscard]] static std::filesystem::path fileFor(const std::filesystem::path& path);
 
     FileLock() = default;  ///< locks nothing
-    FileLock(FileLock&& other) noexcept;
+    FileLock(FileLock&& other) noexcept = default;
     FileLock& operator=(FileLock&& other) noexcept;
     FileLock(const FileLock&) = delete;
     FileLock& operator=(const FileLock&) = delete;
@@ -30,7 +31,7 @@ public:
 
 private:
     std::filesystem::path m_file;
-    int m_descriptor = -1;
+    system::Handle m_opened;
 };
 
 }  // namespace engine

@@ -4,31 +4,31 @@
 #include <algorithm>
 #include <cstddef>
 
-#include <sys/stat.h>
-
 #include "engine/base/file.h"
+#include "engine/base/system.h"
 
 namespace engine {
 
 FileIdentity FileIdentity::of(const std::filesystem::path& path)
 {
     FileIdentity identity;
-    struct stat status = {};
-    if (::stat(path.c_str(), &status) == 0) {
+    auto status = system::statusOf(path);
+    if (status) {
         identity.m_isThere = true;
-        identity.m_isOfOtherSort = !S_ISREG(status.st_mode);
+        identity.m_isOfOtherSort = status->kind != system::FileKind::Regular;
     } else {
         const auto place = fileBehind(path);
         identity.m_name = place.filename().string();
         const auto folder = place.has_parent_path() ? place.parent_path() : ".";
         // Without even a folder the whole path is all there is to compare.
-        if (::stat(folder.c_str(), &status) != 0) {
+        status = system::statusOf(folder);
+        if (!status) {
             identity.m_name = place.string();
             return identity;
         }
     }
-    identity.m_device = status.st_dev;
-    identity.m_inode = status.st_ino;
+    identity.m_device = status->device;
+    identity.m_inode = status->number;
     return identity;
 }
 

@@ -3,9 +3,8 @@
 
 #include <cstdlib>
 #include <string_view>
-#include <system_error>
 
-#include <unistd.h>
+#include "engine/base/system.h"
 
 namespace engine {
 namespace {
@@ -43,12 +42,10 @@ void becomeTwin(char* const* argv)
     const char* wanted =
         std::getenv("TILEWRIGHT_CPU");  // NOLINT(concurrency-mt-unsafe): no thread yet
     if (wanted != nullptr && std::string_view(wanted) == "baseline") return;
-    std::error_code error;
-    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    const fs::path program = system::ownProgram();
     if (program.empty() || holdsTwins(program.parent_path()) || !canRunTwin()) return;
-    const fs::path twin = folderOfTwins(program.parent_path()) / program.filename();
     // Where it isn't there, or can't be started, this one does as well.
-    if (::access(twin.c_str(), X_OK) == 0) static_cast<void>(::execv(twin.c_str(), argv));
+    system::becomeProgram(folderOfTwins(program.parent_path()) / program.filename(), argv);
 }
 
 fs::path programFolder(const fs::path& own)

@@ -9,7 +9,7 @@
 #include <QSysInfo>
 #include <QUuid>
 
-#include "engine/base/process.h"
+#include "engine/base/system.h"
 #include "engine/game/review.h"
 #include "ui/language/text.h"
 #include "ui/library/library_store.h"
@@ -37,7 +37,7 @@ QVariantList valuesOf(const ReviewNeed& need)
 /// False only when that is certain.
 bool mayRun(const QString& host, qint64 process)
 {
-    return host != QSysInfo::machineHostName() || engine::mayRun(process);
+    return host != QSysInfo::machineHostName() || engine::system::mayRun(process);
 }
 
 /// Whoever took a game may still be at it. The query's columns from that one on are host, process and

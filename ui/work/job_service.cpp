@@ -8,7 +8,7 @@
 #include <QThreadPool>
 #include <QtConcurrentRun>
 
-#include "engine/base/process.h"
+#include "engine/base/system.h"
 
 namespace ui {
 
@@ -35,7 +35,7 @@ int nicerBy(JobClass jobClass)
 /// Of this thread and of all that it starts from now on; there is no way back.
 void lowerPriority(JobClass jobClass)
 {
-    if (const int nicer = nicerBy(jobClass); nicer != 0) engine::giveWay(nicer);
+    if (const int nicer = nicerBy(jobClass); nicer != 0) engine::system::giveWay(nicer);
 }
 
 }  // namespace

@@ -62,21 +62,29 @@ bool isOfTheSystem(const QString& path)
     static const QRegularExpression header(
         QStringLiteral(
             "^((sys|arpa|net|netinet|linux|mach)/"
-            ".*|(aio|dirent|dlfcn|fcntl|fnmatch|ftw|glob|grp|io|"
+            ".*|(aio|dirent|dlfcn|fcntl|fnmatch|ftw|glob|grp|io|malloc|"
             "netdb|poll|pthread|pwd|sched|semaphore|signal|spawn|strings|syslog|termios|unistd|"
-            "utime|wordexp|direct|process|windows|winsock2)\\.h)$"),
+            "utime|wordexp|direct|fileapi|process|psapi|shellapi|windows|winioctl|winsock2)\\.h)$"),
         QRegularExpression::CaseInsensitiveOption);
     return header.match(path).hasMatch();
 }
 
-/// Sources of engine/base, and of the programs those that have to do with pipes, signals and
-/// descriptors, so that another system needs others of these and nothing else. The window has Qt.
+/// One source for each system, so that another system needs one more of these and nothing else. The
+/// window has Qt.
 bool mayCallTheSystem(const QString& file)
 {
-    static const QStringList programs{"app/cli/console.cpp",       "app/cli/input_files.cpp",
-                                      "app/cli/interrupt.cpp",     "app/cli/selfplay_command.cpp",
-                                      "app/cli/serve_command.cpp", "app/desktop/own_folders.cpp"};
-    return (file.startsWith("engine/base/") && file.endsWith(".cpp")) || programs.contains(file);
+    static const QRegularExpression source(
+        QStringLiteral("^engine/base/system_(posix|windows)\\.cpp$"));
+    return source.match(file).hasMatch();
+}
+
+/// Macros by which code asks which system it is compiled for, and names that only some have.
+bool dependsOnTheSystem(const QString& line)
+{
+    static const QRegularExpression macro(QStringLiteral(
+        "\\b(_WIN32|_WIN64|_MSC_VER|__MINGW\\w*|__linux__|__unix__|__APPLE__|Q_OS_\\w+)"
+        "\\b|\"/proc/"));
+    return macro.match(line).hasMatch();
 }
 
 class Rules
@@ -102,7 +110,7 @@ public:
         if (!include.quoted) {
             if (withoutQt && qtHeader.match(include.path).hasMatch()) return "uses Qt";
             if (isOfTheSystem(include.path) && !mayCallTheSystem(file))
-                return "calls the system outside engine/base";
+                return "calls the system outside its source in engine/base";
             return {};
         }
 
@@ -141,6 +149,7 @@ private slots:
     void foldersAreListed();
     void wrongIncludesAreFound_data();
     void wrongIncludesAreFound();
+    void oneSourceKnowsTheSystem();
     void arrowsPointDown_data();
     void arrowsPointDown();
     void sourcesHaveAHeader();
@@ -193,16 +202,22 @@ void TestLayers::wrongIncludesAreFound_data()
                                      << "#include <sys/mman.h>" << false;
     QTest::newRow("other system") << "engine/game/a.cpp"
                                   << "#include <Windows.h>" << false;
-    QTest::newRow("system in base") << "engine/base/file.cpp"
-                                    << "#include <sys/mman.h>" << true;
-    QTest::newRow("system in a header") << "engine/base/file.h"
-                                        << "#include <sys/types.h>" << false;
+    QTest::newRow("its source") << "engine/base/system_posix.cpp"
+                                << "#include <sys/mman.h>" << true;
+    QTest::newRow("the other source") << "engine/base/system_windows.cpp"
+                                      << "#include <windows.h>" << true;
+    QTest::newRow("system beside it") << "engine/base/file.cpp"
+                                      << "#include <sys/mman.h>" << false;
+    QTest::newRow("system in its header") << "engine/base/system.h"
+                                          << "#include <sys/types.h>" << false;
     QTest::newRow("system in ui") << "ui/work/job_service.cpp"
                                   << "#include <sys/resource.h>" << false;
     QTest::newRow("system in a command") << "app/cli/word_command.cpp"
                                          << "#include <unistd.h>" << false;
     QTest::newRow("system beside commands") << "app/cli/console.cpp"
-                                            << "#include <unistd.h>" << true;
+                                            << "#include <fcntl.h>" << false;
+    QTest::newRow("system in the program") << "app/desktop/own_folders.cpp"
+                                           << "#include <unistd.h>" << false;
     QTest::newRow("Qt in ui") << "ui/theme/theme.cpp"
                               << "#include <QString>" << true;
     QTest::newRow("ui in engine") << "engine/game/cgp.cpp"
@@ -235,6 +250,31 @@ void TestLayers::wrongIncludesAreFound()
     const auto include = includeIn(line);
     QVERIFY(include.has_value());
     QCOMPARE(Rules().problem(file, *include).isEmpty(), fine);
+}
+
+void TestLayers::oneSourceKnowsTheSystem()
+{
+    QVERIFY(dependsOnTheSystem("#if defined(_WIN32)"));
+    QVERIFY(dependsOnTheSystem("fs::read_symlink(\"/proc/self/exe\")"));
+    QVERIFY(!dependsOnTheSystem("/// A file that /proc/self/fd leads to."));
+    QStringList problems;
+    int files = 0;
+    for (const QString area : {"engine", "app", "ui"}) {
+        QDirIterator sources(kRoot + "/" + area, {"*.h", "*.cpp"}, QDir::Files,
+                             QDirIterator::Subdirectories);
+        while (sources.hasNext()) {
+            const QString path = sources.next();
+            const QString file = QDir(kRoot).relativeFilePath(path);
+            ++files;
+            if (mayCallTheSystem(file)) continue;
+            int number = 0;
+            for (const QString& line : textOf(path).split('\n'))
+                if (++number; dependsOnTheSystem(line))
+                    problems << QString("%1:%2: %3").arg(file).arg(number).arg(line.trimmed());
+        }
+    }
+    QVERIFY(files > 0);
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.join('\n')));
 }
 
 void TestLayers::arrowsPointDown_data()
@@ -281,6 +321,7 @@ void TestLayers::sourcesHaveAHeader()
 {
     // Overlays are described in one list: ui/overlays/overlay_list.h.
     static const QRegularExpression listed(QStringLiteral("^ui/overlays/\\w+_overlay\\.cpp$"));
+    // What is asked of the system is declared in engine/base/system.h.
     int sources = 0;
     QStringList problems;
     for (const QString area : {"engine", "ui"}) {
@@ -291,7 +332,9 @@ void TestLayers::sourcesHaveAHeader()
             const QString file = QDir(kRoot).relativeFilePath(path);
             if (file.startsWith("engine/examples/")) continue;
             ++sources;
-            if (QFile::exists(path.chopped(4) + ".h") || listed.match(file).hasMatch()) continue;
+            if (QFile::exists(path.chopped(4) + ".h") || listed.match(file).hasMatch() ||
+                mayCallTheSystem(file))
+                continue;
             problems << file + " has no header of its own";
         }
     }
