@@ -90,6 +90,7 @@ void BoggleBoard::layChain(const BoggleFace& face, std::size_t square)
             lanes.ending = 1;
         }
         lanes.cells[0] = static_cast<std::uint32_t>(m_lanes.size());
+        m_letterOf[m_lanes.size()] = face.letters()[i];
         m_around[m_lanes.size()] = m_around[cell];
         m_around[cell] = bit;
         m_lanes[cell] = lanes;
@@ -136,6 +137,7 @@ void BoggleBoard::set(const BoggleGrid& grid, std::uint32_t lettersInUse)
         }
         if (!known) continue;
         m_letters |= bits;
+        m_letterOf[square] = face.letters()[0];
         m_first[square] = bitOf(face.letters()[0]);
         m_numbers[square] = numberOf(m_first[square]);
         lettered |= std::uint64_t{1} << square;

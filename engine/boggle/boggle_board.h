@@ -78,6 +78,9 @@ public:
     /// The square is next to the cell, and not the next letter of its face.
     [[nodiscard]] bool leadsTo(std::size_t cell, int square) const;
     [[nodiscard]] int squareOf(std::uint32_t cell) const { return m_squares[cell]; }
+    [[nodiscard]] Tile letterOf(std::uint32_t cell) const { return m_letterOf[cell]; }
+    /// There are faces of several letters.
+    [[nodiscard]] bool hasChains() const { return !m_chained.empty(); }
     [[nodiscard]] std::span<const int> neighbours(int square) const
     {
         return m_neighbours[static_cast<std::size_t>(square)];
@@ -97,6 +100,7 @@ private:
     std::array<std::uint32_t, kMaxBoggleSquares + 1> m_endings{};
     std::array<std::uint8_t, kMaxBoggleSquares + 1> m_numbers{};
     std::array<std::uint32_t, 256> m_around{};
+    std::array<Tile, 256> m_letterOf{};  ///< by cell
     std::uint32_t m_letters = 0;
 };
 

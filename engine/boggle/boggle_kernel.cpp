@@ -69,7 +69,8 @@ template <BoggleTrace kTrace, bool kWide>
             toPlace[count] = next | lanes.cells[lane];
             toLow[count] = low | lanes.lowBits[lane];
             if constexpr (kWide) toHigh[count] = fromHigh[state] | lanes.highBits[lane];
-            if constexpr (kTrace == BoggleTrace::Parent) toTrace[count] = state;
+            if constexpr (kTrace == BoggleTrace::Parent)
+                toTrace[count] = boggleParent(state, place);
             if constexpr (kTrace == BoggleTrace::Group) toTrace[count] = fromTrace[state];
             ++count;
         }
@@ -109,7 +110,31 @@ BoggleKernel scalarKernel(BoggleTrace trace, bool wide)
     return kernels::chosen<Scalar>(trace, wide);
 }
 
+void collectEndings(const BoggleWork& work, BoggleEndings& endings)
+{
+    const BoggleHit* const hits = work.hits->data();
+    std::uint32_t* const words = endings.words.data();
+    std::uint32_t* const ends = endings.ends.data();
+    std::size_t count = 0;
+    for (std::uint32_t i = 0; i < work.hitCount; ++i) {
+        const BoggleHit hit = hits[i];
+        const BoggleLanes& lanes = work.lanes[hit.cell()];
+        for (std::uint32_t rest = hit.lanes(); rest != 0; rest &= rest - 1) {
+            const auto lane = static_cast<std::size_t>(std::countr_zero(rest));
+            words[count] = hit.node() * kMaxBoggleLetters + lanes.numbers[lane];
+            ends[count] = hit.state() << 8 | lanes.cells[lane];
+            ++count;
+        }
+    }
+    endings.count = count;
+}
+
 }  // namespace
+
+void BoggleEndings::makeRoom()
+{
+    for (auto* column : {&words, &ends}) column->resize(kBoggleRoom);
+}
 
 void BoggleStates::makeRoom()
 {
@@ -139,6 +164,14 @@ BoggleKernel boggleKernel(BoggleVectors vectors, BoggleTrace trace, bool wide)
     if (vectors != BoggleVectors::None && kBest != BoggleVectors::None)
         return kernels::avx2(trace, wide);
     return scalarKernel(trace, wide);
+}
+
+BoggleCollector boggleCollector(BoggleVectors vectors)
+{
+    static const BoggleVectors kBest = bestBoggleVectors();
+    if (vectors != BoggleVectors::None && kBest != BoggleVectors::None)
+        return &kernels::collectAvx2;
+    return &collectEndings;
 }
 
 }  // namespace engine

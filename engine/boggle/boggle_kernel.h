@@ -15,7 +15,7 @@ namespace engine {
 /// What states know beyond where they are.
 enum class BoggleTrace {
     None,    ///< nothing
-    Parent,  ///< from which state they come: for paths
+    Parent,  ///< from which state they come, times 256, and its cell: for paths
     Group,   ///< which letter the open square has, see BoggleWork::open
 };
 
@@ -36,6 +36,12 @@ struct BoggleStates
 
     void makeRoom();
 };
+
+/// See BoggleTrace::Parent.
+[[nodiscard]] constexpr std::uint32_t boggleParent(std::uint32_t state, std::uint32_t place)
+{
+    return state << 8 | (place & 0xff);
+}
 
 /// A state from which words end in some of the lanes of its cell.
 struct BoggleHit
@@ -79,6 +85,19 @@ struct BoggleWork
     std::uint32_t hitCount = 0;
 };
 
+/// Words and how they end: for each a state and the cell that its last letter has.
+struct BoggleEndings
+{
+    std::vector<std::uint32_t> words;  ///< node times 32 + letter
+    std::vector<std::uint32_t> ends;   ///< state times 256 + cell
+    std::size_t count = 0;
+
+    void makeRoom();
+};
+
+/// Replaces what is in `endings` with those of the hits of `work`, in their order and the lanes'.
+using BoggleCollector = void (*)(const BoggleWork& work, BoggleEndings& endings);
+
 /// Whether states with high squares are asked for is a matter of the grid.
 using BoggleKernel = void (*)(BoggleWork& work);
 
@@ -90,5 +109,7 @@ enum class BoggleVectors { None, Avx2, Avx512 };
 
 /// One that this machine can run: a lesser one where it lacks those `vectors`.
 [[nodiscard]] BoggleKernel boggleKernel(BoggleVectors vectors, BoggleTrace trace, bool wide);
+
+[[nodiscard]] BoggleCollector boggleCollector(BoggleVectors vectors);
 
 }  // namespace engine

@@ -123,7 +123,8 @@ TILEWRIGHT_AVX2 void Avx2<kTrace, kWide>::expand(BoggleWork& work)
             const __m256i high = _mm256_or_si256(repeated(fromHigh[state]), loaded(lanes.highBits));
             store(toHigh + count, _mm256_permutevar8x32_epi32(high, order));
         }
-        if constexpr (kTrace == BoggleTrace::Parent) store(toTrace + count, repeated(state));
+        if constexpr (kTrace == BoggleTrace::Parent)
+            store(toTrace + count, repeated(boggleParent(state, place)));
         if constexpr (kTrace == BoggleTrace::Group)
             store(toTrace + count, repeated(fromTrace[state]));
         count += static_cast<std::uint32_t>(std::popcount(lanesOn));
@@ -133,6 +134,30 @@ TILEWRIGHT_AVX2 void Avx2<kTrace, kWide>::expand(BoggleWork& work)
 }
 
 }  // namespace
+
+TILEWRIGHT_AVX2 void kernels::collectAvx2(const BoggleWork& work, BoggleEndings& endings)
+{
+    const BoggleHit* const hits = work.hits->data();
+    std::uint32_t* const words = endings.words.data();
+    std::uint32_t* const ends = endings.ends.data();
+    std::size_t count = 0;
+    // All lanes are written; those without a word are written over.
+    for (std::uint32_t i = 0; i < work.hitCount; ++i) {
+        const BoggleHit hit = hits[i];
+        const BoggleLanes& lanes = work.lanes[hit.cell()];
+        const __m256i numbers = _mm256_cvtepu8_epi32(
+            _mm_loadl_epi64(reinterpret_cast<const __m128i*>(lanes.numbers.data())));
+        const __m256i order = loaded(kPack.orders[hit.lanes()]);
+        store(words + count,
+              _mm256_permutevar8x32_epi32(
+                  _mm256_or_si256(repeated(hit.node() * kMaxBoggleLetters), numbers), order));
+        store(ends + count,
+              _mm256_permutevar8x32_epi32(
+                  _mm256_or_si256(repeated(hit.state() << 8), loaded(lanes.cells)), order));
+        count += static_cast<std::size_t>(std::popcount(hit.lanes()));
+    }
+    endings.count = count;
+}
 
 BoggleKernel kernels::avx2(BoggleTrace trace, bool wide)
 {
@@ -149,6 +174,8 @@ BoggleKernel kernels::avx2(BoggleTrace, bool)
 {
     return nullptr;
 }
+
+void kernels::collectAvx2(const BoggleWork&, BoggleEndings&) {}
 
 }  // namespace engine
 

@@ -40,7 +40,12 @@ TILEWRIGHT_AVX512 inline __m256i loadedFrom(const std::uint32_t* numbers)
     return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(numbers));
 }
 
-/// As kernels::keepThoseThatGoOn(), eight states at a time; not for groups.
+TILEWRIGHT_AVX512 inline void storePacked16(std::uint32_t* target, __mmask16 lanes, __m512i numbers)
+{
+    _mm512_storeu_si512(target, _mm512_maskz_compress_epi32(lanes, numbers));
+}
+
+/// As kernels::keepThoseThatGoOn(), sixteen states at a time; not for groups.
 template <BoggleTrace kTrace, bool kWide>
 TILEWRIGHT_AVX512 inline std::uint32_t keepThoseThatGoOn(const BoggleWork& work,
                                                          std::uint32_t count)
@@ -51,27 +56,28 @@ TILEWRIGHT_AVX512 inline std::uint32_t keepThoseThatGoOn(const BoggleWork& work,
     std::uint32_t* const lows = work.to->low.data();
     [[maybe_unused]] std::uint32_t* const highs = work.to->high.data();
     [[maybe_unused]] std::uint32_t* const traces = work.to->trace.data();
+    const __m512i missing = _mm512_set1_epi32(static_cast<int>(work.missing[0]));
+    const __m512i zero = _mm512_setzero_si512();
     std::uint32_t kept = 0;
-    for (std::uint32_t state = 0; state < count; state += 8) {
+    for (std::uint32_t state = 0; state < count; state += 16) {
         const std::uint32_t rest = count - state;
-        const auto there = static_cast<__mmask8>(rest >= 8 ? 0xff : (1U << rest) - 1);
-        const __m256i place = loadedFrom(places + state);
-        const __m256i low = loadedFrom(lows + state);
-        const __m256i offset =
-            _mm256_andnot_si256(_mm256_set1_epi32(15), _mm256_srli_epi32(place, 4));
-        const __m256i zero = _mm256_setzero_si256();
-        const __m256i children = _mm256_mmask_i32gather_epi32(zero, there, offset, nodes, 1);
-        const __m256i words = _mm256_mmask_i32gather_epi32(zero, there, offset, nodes + 1, 1);
-        const __m256i needs = _mm256_mmask_i32gather_epi32(zero, there, offset, nodes + 3, 1);
-        const __m256i near = _mm256_mmask_i32gather_epi32(
-            zero, there, _mm256_and_si256(place, _mm256_set1_epi32(0xff)), around, 4);
-        __mmask8 on = _mm256_test_epi32_mask(_mm256_or_si256(children, words), near);
-        on = _mm256_mask_testn_epi32_mask(on, needs, repeated(work.missing[0]));
-        storePacked(places + kept, on, place);
-        storePacked(lows + kept, on, low);
-        if constexpr (kWide) storePacked(highs + kept, on, loadedFrom(highs + state));
+        const auto there = static_cast<__mmask16>(rest >= 16 ? 0xffff : (1U << rest) - 1);
+        const __m512i place = _mm512_loadu_si512(places + state);
+        const __m512i low = _mm512_loadu_si512(lows + state);
+        const __m512i offset =
+            _mm512_andnot_si512(_mm512_set1_epi32(15), _mm512_srli_epi32(place, 4));
+        const __m512i children = _mm512_mask_i32gather_epi32(zero, there, offset, nodes, 1);
+        const __m512i words = _mm512_mask_i32gather_epi32(zero, there, offset, nodes + 1, 1);
+        const __m512i needs = _mm512_mask_i32gather_epi32(zero, there, offset, nodes + 3, 1);
+        const __m512i near = _mm512_mask_i32gather_epi32(
+            zero, there, _mm512_and_si512(place, _mm512_set1_epi32(0xff)), around, 4);
+        __mmask16 on = _mm512_test_epi32_mask(_mm512_or_si512(children, words), near);
+        on = _mm512_mask_testn_epi32_mask(on, needs, missing);
+        storePacked16(places + kept, on, place);
+        storePacked16(lows + kept, on, low);
+        if constexpr (kWide) storePacked16(highs + kept, on, _mm512_loadu_si512(highs + state));
         if constexpr (kTrace != BoggleTrace::None)
-            storePacked(traces + kept, on, loadedFrom(traces + state));
+            storePacked16(traces + kept, on, _mm512_loadu_si512(traces + state));
         kept += static_cast<std::uint32_t>(std::popcount(static_cast<unsigned>(on)));
     }
     return kept;
@@ -102,6 +108,9 @@ TILEWRIGHT_AVX512 void Avx512<kTrace, kWide>::expand(BoggleWork& work)
         const std::uint32_t place = fromPlace[state];
         const BoggleNode& node = nodes[place >> 8];
         const BoggleLanes& lanes = work.lanes[place & 0xff];
+        // Its children, of which some are asked for soon.
+        __builtin_prefetch(&nodes[node.first >> 8]);
+        __builtin_prefetch(&nodes[(node.first >> 8) + 4]);
         const __m256i low = repeated(fromLow[state]);
         const __m256i lowBits = loaded(lanes.lowBits);
         __mmask8 open = _mm256_testn_epi32_mask(low, lowBits);
@@ -126,7 +135,8 @@ TILEWRIGHT_AVX512 void Avx512<kTrace, kWide>::expand(BoggleWork& work)
             storePacked(toHigh + count, lanesOn, high);
         }
         if constexpr (kTrace == BoggleTrace::Parent)
-            _mm256_storeu_si256(reinterpret_cast<__m256i*>(toTrace + count), repeated(state));
+            _mm256_storeu_si256(reinterpret_cast<__m256i*>(toTrace + count),
+                                repeated(boggleParent(state, place)));
         if constexpr (kTrace == BoggleTrace::Group)
             _mm256_storeu_si256(reinterpret_cast<__m256i*>(toTrace + count),
                                 repeated(fromTrace[state]));

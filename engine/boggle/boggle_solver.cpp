@@ -21,6 +21,13 @@ std::uint32_t childOf(const BoggleNode& node, std::uint32_t letter)
     return node.first + (rank << 8);
 }
 
+/// For what comes next; more than that, so that it is seldom asked for.
+template <class Element>
+void makeRoom(std::vector<Element>& vector, std::size_t size)
+{
+    if (vector.size() < size) vector.resize(2 * size);
+}
+
 constexpr auto kNoStep = [](BoggleWork&, int) {};
 
 }  // namespace
@@ -29,6 +36,7 @@ BoggleSolver::BoggleSolver(BoggleGraphPtr graph, const BoggleRules& rules, Boggl
     : m_graph(std::move(graph)),
       m_rules(rules),
       m_vectors(vectors),
+      m_collect(boggleCollector(vectors)),
       // A graph without a word has the level where the search begins and the one after it, too.
       m_levels(static_cast<std::size_t>(std::max(m_graph->longestWord(), 1)) + 2),
       m_hits(kBoggleChunk + 1),
@@ -36,6 +44,7 @@ BoggleSolver::BoggleSolver(BoggleGraphPtr graph, const BoggleRules& rules, Boggl
       m_touched(m_graph->nodes().size() + 1),
       m_counts(m_levels.size())
 {
+    m_endings.makeRoom();
 }
 
 void BoggleSolver::setRules(const BoggleRules& rules)
@@ -79,22 +88,35 @@ void BoggleSolver::start()
         if (m_board.firstLetter(square) != 0) startAt(square, m_board.firstLetter(square), 0);
 }
 
-template <class OnHits, class OnStep>
-void BoggleSolver::descend(int length, std::uint32_t chunk, const std::stop_token& stop,
-                           OnHits onHits, OnStep onStep)
+BoggleWork BoggleSolver::workFrom(int length)
 {
-    const BoggleStates& from = m_levels[static_cast<std::size_t>(length)];
     BoggleStates& to = m_levels[static_cast<std::size_t>(length) + 1];
     if (to.place.empty()) to.makeRoom();
     BoggleWork work;
     work.nodes = m_graph->nodes().data();
     work.lanes = m_board.lanes();
     work.columns = m_board.size().columns;
-    work.from = &from;
+    work.from = &m_levels[static_cast<std::size_t>(length)];
     work.missing = m_missing.data();
     work.around = m_board.around();
     work.to = &to;
     work.hits = &m_hits;
+    return work;
+}
+
+int BoggleSolver::lengthLimit() const
+{
+    return m_rules.facesCountOnce ? m_graph->longestWord()
+                                  : std::min(m_graph->longestWord(), m_rules.maxLength);
+}
+
+template <class OnHits, class OnStep>
+void BoggleSolver::descend(int length, std::uint32_t chunk, const std::stop_token& stop,
+                           OnHits onHits, OnStep onStep)
+{
+    const BoggleStates& from = m_levels[static_cast<std::size_t>(length)];
+    const BoggleStates& to = m_levels[static_cast<std::size_t>(length) + 1];
+    BoggleWork work = workFrom(length);
     // A part of the states at a time with all that follows from it, so that memory is bounded.
     for (std::uint32_t begin = 0; begin < from.count && !stop.stop_requested(); begin = work.end) {
         work.begin = begin;
@@ -102,10 +124,8 @@ void BoggleSolver::descend(int length, std::uint32_t chunk, const std::stop_toke
         m_kernel(work);
         onStep(work, length);
         onHits(length + 1, std::as_const(work));
-        const int limit = m_rules.facesCountOnce
-                              ? m_graph->longestWord()
-                              : std::min(m_graph->longestWord(), m_rules.maxLength);
-        if (to.count != 0 && length + 1 < limit) descend(length + 1, chunk, stop, onHits, onStep);
+        if (to.count != 0 && length + 1 < lengthLimit())
+            descend(length + 1, chunk, stop, onHits, onStep);
     }
 }
 
@@ -160,6 +180,108 @@ BoggleScore BoggleSolver::score(const BoggleGrid& grid, const std::stop_token& s
 
 // --- words with paths -----------------------------------------------------------------------
 
+BoggleSolver::WordPlace BoggleSolver::addWords(int length, WordPlace place, BoggleWords& words)
+{
+    const std::span<const std::uint32_t> order = m_order.numbers();
+    const auto letterCount = static_cast<std::size_t>(length);
+    const std::size_t firstWord = words.m_wordCount;
+    const bool hasChains = m_board.hasChains();
+    const bool isWide = m_board.isWide();
+    makeRoom(words.m_words, firstWord + order.size());
+    makeRoom(words.m_paths, firstWord + order.size());
+    makeRoom(words.m_letters, place.letter + order.size() * letterCount);
+    makeRoom(words.m_squares, place.square + order.size() * letterCount);
+    const BoggleStates& last = m_levels[letterCount - 1];
+    const std::uint32_t* const low = last.low.data();
+    const std::uint32_t* const high = last.high.data();
+    const std::uint32_t* const places = last.place.data();
+    // From the letter before the last one to the second.
+    m_traces.clear();
+    for (std::size_t level = letterCount - 1; level > 1; --level)
+        m_traces.push_back(m_levels[level].trace.data());
+    const std::span<const std::uint32_t* const> traces = m_traces;
+    Tile* letters = words.m_letters.data() + place.letter;
+    std::uint8_t* squares = words.m_squares.data() + place.square;
+    BoggleWords::Word* target = words.m_words.data() + firstWord;
+    BoggleWords::Path* targetPath = words.m_paths.data() + firstWord;
+    BoggleWords::Word word;
+    word.length = static_cast<std::uint32_t>(length);
+    word.letters = static_cast<std::uint32_t>(place.letter);
+    word.paths = static_cast<std::uint32_t>(firstWord);
+    word.pathCount = 1;
+    word.counted = length;
+    word.points = m_rules.scoring.points(length);
+    BoggleWords::Path path;
+    path.squares = static_cast<std::uint32_t>(place.square);
+    path.count = static_cast<std::uint32_t>(length);
+    for (const std::uint32_t number : order) {
+        const std::uint32_t ending = m_endings.ends[number];
+        const std::uint32_t state = ending >> 8;
+        word.passed = low[state];
+        if (isWide) word.passed |= std::uint64_t{high[state]} << 32;
+        word.passed |= std::uint64_t{1} << m_board.squareOf(ending & 0xff);
+        std::size_t at = letterCount - 1;
+        const auto take = [&](std::uint32_t cell) {
+            letters[at] = m_board.letterOf(cell);
+            squares[at] = static_cast<std::uint8_t>(cell);
+        };
+        take(ending & 0xff);
+        std::uint32_t parent = boggleParent(state, places[state]);
+        --at;
+        take(parent & 0xff);
+        for (const std::uint32_t* const trace : traces) {
+            parent = trace[parent >> 8];
+            --at;
+            take(parent & 0xff);
+        }
+        if (hasChains) path.count = joinChains({squares, letterCount});
+        path.word = m_endings.words[number];
+        *target++ = word;
+        *targetPath++ = path;
+        ++word.paths;
+        word.letters += word.length;
+        letters += letterCount;
+        squares += path.count;
+        path.squares += path.count;
+    }
+    words.m_wordCount += order.size();
+    words.m_score.words += static_cast<int>(order.size());
+    words.m_score.points += std::int64_t{word.points} * std::ssize(order);
+    return {word.letters, path.squares};
+}
+
+std::uint32_t BoggleSolver::joinChains(std::span<std::uint8_t> cells) const
+{
+    std::uint32_t kept = 0;
+    for (const std::uint8_t cell : cells) {
+        const auto square = static_cast<std::uint8_t>(m_board.squareOf(cell));
+        if (kept == 0 || cells[kept - 1] != square) cells[kept++] = square;
+    }
+    return kept;
+}
+
+bool BoggleSolver::findFirstPaths(BoggleWords& words, const std::stop_token& stop)
+{
+    const int limit = std::min(lengthLimit(), m_rules.maxLength);
+    words.m_wordCount = 0;
+    words.m_score = {};
+    words.m_pathsLeftOut = false;
+    WordPlace place;
+    for (int length = 1; length < std::max(limit, 2); ++length) {
+        BoggleWork work = workFrom(length);
+        if (work.from->count > kBoggleChunk) return false;
+        if (work.from->count == 0 || stop.stop_requested()) break;
+        work.end = work.from->count;
+        m_kernel(work);
+        if (work.hitCount == 0 || length + 1 < m_rules.minLength || length + 1 > m_rules.maxLength)
+            continue;
+        m_collect(work, m_endings);
+        m_order.set(m_endings.words, m_endings.count);
+        place = addWords(length + 1, place, words);
+    }
+    return true;
+}
+
 void BoggleSolver::addPath(int length, std::uint32_t state, std::uint32_t lane, std::uint64_t word,
                            BoggleWords& words)
 {
@@ -172,10 +294,10 @@ void BoggleSolver::addPath(int length, std::uint32_t state, std::uint32_t lane, 
     };
     const std::uint32_t place = m_levels[static_cast<std::size_t>(length)].place[state];
     take(m_board.lanes()[place & 0xff].cells[lane]);
+    std::uint32_t parent = boggleParent(state, place);
     for (int level = length; level > 0; --level) {
-        const BoggleStates& states = m_levels[static_cast<std::size_t>(level)];
-        take(states.place[state] & 0xff);
-        state = states.trace[state];
+        take(parent & 0xff);
+        parent = m_levels[static_cast<std::size_t>(level)].trace[parent >> 8];
     }
     BoggleWords::Path path;
     path.word = word;
@@ -189,16 +311,12 @@ void BoggleSolver::addPath(int length, std::uint32_t state, std::uint32_t lane, 
 void BoggleSolver::findWords(const BoggleGrid& grid, BoggleWords& words,
                              const BoggleWordOptions& options, const std::stop_token& stop)
 {
-    words.m_words.clear();
-    words.m_paths.clear();
-    words.m_letters.clear();
-    words.m_squares.clear();
-    words.m_score = {};
-    words.m_pathsLeftOut = false;
     prepare(grid, BoggleTrace::Parent);
     start();
     // The path that counts most may be any of them.
     const bool wantsAll = options.allPaths || needsPaths(grid);
+    if (!wantsAll && findFirstPaths(words, stop)) return;
+    words.clear();
     const auto keep = [&](int length, const BoggleWork& work) {
         if (length < m_rules.minLength) return;
         for (std::uint32_t i = 0; i < work.hitCount; ++i) {
@@ -273,6 +391,7 @@ void BoggleSolver::gatherWords(const BoggleGrid& grid, BoggleWords& words) const
         ++words.m_score.words;
         words.m_words.push_back(word);
     }
+    words.m_wordCount = words.m_words.size();
 }
 
 // --- what if --------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -11,6 +12,7 @@
 #include "engine/boggle/boggle_graph.h"
 #include "engine/boggle/boggle_grid.h"
 #include "engine/boggle/boggle_kernel.h"
+#include "engine/boggle/boggle_order.h"
 #include "engine/boggle/boggle_rules.h"
 #include "engine/boggle/boggle_words.h"
 
@@ -67,6 +69,10 @@ private:
     /// Puts the paths of one letter on the first level.
     void start();
     void startAt(int square, std::uint32_t letter, std::uint32_t group);
+    /// A step from the states of `length` letters, whose range is still to be set.
+    [[nodiscard]] BoggleWork workFrom(int length);
+    /// Letters of the longest word that can be asked for.
+    [[nodiscard]] int lengthLimit() const;
     /// Goes on from the states of `length` letters. `onHits(length, work)` is told the words that
     /// are one longer; `onStep(work)` may add states to what a step found.
     template <class OnHits, class OnStep>
@@ -86,6 +92,20 @@ private:
     [[nodiscard]] BoggleScore scoreOf(const std::vector<std::uint32_t>& countByLength) const;
     [[nodiscard]] bool needsPaths(const BoggleGrid& grid) const;
 
+    /// Each word with its first path, when no length has more states than are expanded at a time;
+    /// else gives up. Words of a length come from one step then, and all states stay where they
+    /// are, so that only what is asked for is put in order and followed back.
+    [[nodiscard]] bool findFirstPaths(BoggleWords& words, const std::stop_token& stop);
+    /// Where the next word goes.
+    struct WordPlace
+    {
+        std::size_t letter = 0;
+        std::size_t square = 0;
+    };
+    /// Those of a step from the states of a letter less, from `place` on; the place after them.
+    [[nodiscard]] WordPlace addWords(int length, WordPlace place, BoggleWords& words);
+    /// The squares of a path of cells, each once, in its place; how many there are.
+    [[nodiscard]] std::uint32_t joinChains(std::span<std::uint8_t> cells) const;
     void addPath(int length, std::uint32_t state, std::uint32_t lane, std::uint64_t word,
                  BoggleWords& words);
     void gatherWords(const BoggleGrid& grid, BoggleWords& words) const;
@@ -102,6 +122,7 @@ private:
 
     BoggleBoard m_board;
     BoggleKernel m_kernel = nullptr;
+    BoggleCollector m_collect;
     std::vector<std::uint32_t> m_missing;  ///< see BoggleWork
     std::vector<BoggleStates> m_levels;    ///< by letters
     std::vector<BoggleHit> m_hits;
@@ -109,6 +130,11 @@ private:
     std::vector<std::uint32_t> m_touched;  ///< nodes with such letters
     std::uint32_t m_touchedCount = 0;
     std::vector<std::uint32_t> m_counts;  ///< new words by length
+
+    // Of findFirstPaths(), for the endings of a step.
+    BoggleEndings m_endings;
+    BoggleOrder m_order;
+    std::vector<const std::uint32_t*> m_traces;  ///< of the states before, the last ones first
 
     // Of whatIf().
     std::vector<Tile> m_groupLetters;

@@ -24,7 +24,7 @@ struct BoggleWordOptions
 class BoggleWords
 {
 public:
-    [[nodiscard]] std::size_t size() const { return m_words.size(); }
+    [[nodiscard]] std::size_t size() const { return m_wordCount; }
     [[nodiscard]] BoggleScore score() const { return m_score; }
     [[nodiscard]] std::span<const Tile> letters(std::size_t word) const
     {
@@ -69,10 +69,23 @@ private:
         std::uint32_t count = 0;
     };
 
+    void clear()
+    {
+        m_words.clear();
+        m_paths.clear();
+        m_letters.clear();
+        m_squares.clear();
+        m_wordCount = 0;
+        m_score = {};
+        m_pathsLeftOut = false;
+    }
+
+    // May have more room than what is in them.
     std::vector<Word> m_words;
     std::vector<Path> m_paths;
     std::vector<Tile> m_letters;
     std::vector<std::uint8_t> m_squares;
+    std::size_t m_wordCount = 0;
     BoggleScore m_score;
     bool m_pathsLeftOut = false;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <set>
 #include <stop_token>
 #include <string>
@@ -13,6 +14,7 @@
 
 #include "engine/boggle/boggle_batch.h"
 #include "engine/boggle/boggle_dice.h"
+#include "engine/boggle/boggle_order.h"
 #include "engine/boggle/boggle_solver.h"
 #include "engine/boggle/boggle_steps.h"
 #include "tests/support/boggle.h"
@@ -26,11 +28,13 @@ namespace {
 const std::vector<BoggleVectors> kAllVectors = {BoggleVectors::None, BoggleVectors::Avx2,
                                                 BoggleVectors::Avx512};
 
+using Path = std::vector<std::uint8_t>;
+using Content = std::vector<std::pair<std::vector<Tile>, std::vector<Path>>>;
+
 /// Everything about the words, so that two solvers can be compared.
-std::vector<std::pair<std::vector<Tile>, std::vector<std::vector<std::uint8_t>>>>
-contentOf(const BoggleWords& words)
+Content contentOf(const BoggleWords& words)
 {
-    std::vector<std::pair<std::vector<Tile>, std::vector<std::vector<std::uint8_t>>>> content;
+    Content content;
     for (std::size_t i = 0; i < words.size(); ++i) {
         auto& [letters, paths] = content.emplace_back();
         letters.assign(words.letters(i).begin(), words.letters(i).end());
@@ -39,6 +43,13 @@ contentOf(const BoggleWords& words)
             paths.emplace_back(squares.begin(), squares.end());
         }
     }
+    return content;
+}
+
+/// The same with the path that comes first in the order of the squares.
+Content firstPathsOf(Content content)
+{
+    for (auto& [letters, paths] : content) paths = {*std::ranges::min_element(paths)};
     return content;
 }
 
@@ -61,6 +72,9 @@ private slots:
     void vectorsAgree();
     void pathsAreRight();
     void fewPathsStillAllWords();
+    void firstPathIsTheFirst_data();
+    void firstPathIsTheFirst();
+    void ordersKeys();
     void whatIfIsTheScore();
     void graphKeepsLimits();
     void graphRefusesWhatDoesNotFit();
@@ -316,6 +330,10 @@ void TestBoggleSolver::vectorsAgree()
             BoggleWords words;
             solver.findWords(grid, words, {true, 2'000});
             QVERIFY(contentOf(words) == contentOf(first));
+            // Only one path is another way to find them, for grids with few states.
+            solver.findWords(grid, words);
+            QCOMPARE(words.score(), first.score());
+            QVERIFY(contentOf(words) == firstPathsOf(contentOf(first)));
             const BoggleWhatIf whatIf = solver.whatIf(grid, static_cast<int>(square), 0x7e);
             QVERIFY(whatIf.letters == firstIf.letters);
             QCOMPARE(whatIf.block, firstIf.block);
@@ -364,6 +382,74 @@ void TestBoggleSolver::fewPathsStillAllWords()
     solver.findWords(grid, words, {true, 5});
     QVERIFY(words.pathsLeftOut());
     QCOMPARE(words.score(), solver.score(grid));
+}
+
+void TestBoggleSolver::firstPathIsTheFirst_data()
+{
+    QTest::addColumn<bool>("dense");
+    QTest::newRow("English") << false;
+    QTest::newRow("few letters") << true;
+}
+
+void TestBoggleSolver::firstPathIsTheFirst()
+{
+    QFETCH(bool, dense);
+    const LexiconPtr lexicon = dense ? tests::denseLexicon(61) : tests::smallLexicon();
+    const auto graph = tests::boggleGraph(*lexicon);
+    Random random(62);
+    BoggleRules rules;
+    std::size_t found = 0;
+    std::size_t joined = 0;
+    for (int i = tests::scaled(400); i > 0; --i) {
+        BoggleGrid grid;
+        do grid = tests::randomBoggleGrid(random, dense ? 6 : 26);
+        while (dense && grid.size.squares() > 20);
+        rules.minLength = static_cast<int>(2 + random.below(4));
+        rules.maxLength = random.below(3) == 0 ? 5 : 17;
+        for (const BoggleVectors vectors : kAllVectors) {
+            BoggleSolver solver(graph, rules, vectors);
+            BoggleWords all;
+            BoggleWords some;
+            solver.findWords(grid, all, {true});
+            QVERIFY(!all.pathsLeftOut());
+            solver.findWords(grid, some);
+            const Content content = contentOf(some);
+            QVERIFY(content == firstPathsOf(contentOf(all)));
+            QCOMPARE(some.score(), all.score());
+            for (std::size_t word = 0; word < some.size(); ++word) {
+                QCOMPARE(some.points(word), all.points(word));
+                QCOMPARE(some.countedLength(word), all.countedLength(word));
+                const auto path = some.path(word);
+                for (int square = 0; square < grid.size.squares(); ++square) {
+                    const bool isOn = std::ranges::count(path, square) > 0;
+                    QCOMPARE(some.passes(word, square), isOn);
+                }
+                joined += static_cast<std::size_t>(path.size() < some.letters(word).size());
+            }
+            found += some.size();
+        }
+    }
+    QVERIFY(found > 1'000);
+    QVERIFY(joined > 10);
+}
+
+void TestBoggleSolver::ordersKeys()
+{
+    Random random(71);
+    BoggleOrder order;
+    for (const std::uint32_t count : {0U, 1U, 7U, 8U, 9U, 16U, 100U, 511U, 512U, 513U, 3'000U}) {
+        for (const std::uint32_t range : {3U, 200U, 1U << 30}) {
+            std::vector<std::uint32_t> keys;
+            for (std::uint32_t i = 0; i < count; ++i) keys.push_back(random.below(range));
+            std::map<std::uint32_t, std::uint32_t> firsts;
+            for (std::uint32_t i = 0; i < count; ++i) firsts.emplace(keys[i], i);
+            std::vector<std::uint32_t> expected;
+            for (const auto& [key, number] : firsts) expected.push_back(number);
+            keys.resize(count + BoggleOrder::kRoom);
+            order.set(keys, count);
+            QVERIFY(std::ranges::equal(order.numbers(), expected));
+        }
+    }
 }
 
 void TestBoggleSolver::whatIfIsTheScore()
