@@ -154,8 +154,9 @@ void addSolveCommand(CLI::App& program, CommandList& commands)
     command->add_flag("--first-win", options->firstWin,
                       "Endgames: only who wins is proved; the value is a bound");
     command->add_option("--move", options->moves,
-                        "Endgames: also the value of this move; else a candidate besides the best "
-                        "static ones. Can be given several times");
+                        "Endgames: also the value of this move, or that --seconds left no time to "
+                        "look at it; else a candidate besides the best static ones. Can be given "
+                        "several times");
     takesInput(command->add_option("--lexicon-of-opponent", options->opponentLexicon,
                                    "Word graph or word list that the other player plays with; "
                                    "default: the same as the player on turn"));

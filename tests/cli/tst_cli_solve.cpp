@@ -20,6 +20,7 @@ private slots:
     void initTestCase();
     void anEndgameIsSolved();
     void movesAreValued();
+    void movesWithoutTimeAreTold();
     void severalPositions();
     void whoWinsFirst();
     void eachWithHisOwnWords();
@@ -211,6 +212,43 @@ void TestCliSolve::movesAreValued()
     QVERIFY(phony["moves"].toArray().at(0).toObject()["phony"].toBool());
     const auto said = run(solve({"--cgp", cgp("ES/Q"), "--move", "3B ATS"}));
     QVERIFY2(said.err.contains("note") && said.err.contains("ATS"), qPrintable(said.err));
+}
+
+void TestCliSolve::movesWithoutTimeAreTold()
+{
+    const QStringList ask{"--cgp",  cgp("ES/Q"), "--move", "3B ATES",   "--move",
+                          "3B ATS", "--move",    "pass",   "--seconds", "0"};
+    const QJsonObject answer = solved(ask).at(0).toObject();
+    QCOMPARE(answer["stopped_by"].toString(), QString("time"));
+    const QJsonArray moves = answer["moves"].toArray();
+    QCOMPARE(moves.size(), 3);
+    for (const QJsonValue& each : moves) {
+        const QJsonObject move = each.toObject();
+        QVERIFY(move["looked_at"].isBool() && !move["looked_at"].toBool());
+        QVERIFY(move["value"].isNull());
+        QVERIFY(!move["proved"].toBool());
+        QCOMPARE(move["depth"].toInt(-1), 0);
+    }
+    QCOMPARE(moves.at(0).toObject()["move"].toString(), QString("3B (AT)ES"));
+    QCOMPARE(moves.at(0).toObject()["score"].toInt(), 4);
+    QVERIFY(!moves.at(0).toObject().contains("phony"));
+    QVERIFY(moves.at(1).toObject()["phony"].toBool());
+
+    const QStringList lines = cli::linesOf(run(solve(ask)).out);
+    QVERIFY2(lines.size() >= 5, qPrintable(lines.join('|')));
+    QVERIFY2(lines.at(2).startsWith("1\tendgame\t3B (AT)ES\t\tnot looked at\t0\t"),
+             qPrintable(lines.at(2)));
+    QVERIFY2(lines.at(4).startsWith("1\tendgame\tpass\t\tnot looked at\t0\t"),
+             qPrintable(lines.at(4)));
+    QCOMPARE(lines.at(4).count('\t'), lines.at(0).count('\t'));
+
+    // With the time for it there is nothing of that.
+    const QJsonObject timely = solved(ask.first(6)).at(0).toObject();
+    QCOMPARE(timely["moves"].toArray().size(), 2);
+    for (const QJsonValue& each : timely["moves"].toArray()) {
+        QVERIFY(each.toObject()["value"].isDouble());
+        QVERIFY(!each.toObject().contains("looked_at") && !each.toObject().contains("depth"));
+    }
 }
 
 void TestCliSolve::severalPositions()
