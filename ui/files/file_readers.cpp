@@ -64,9 +64,13 @@ Result<engine::CgpReading> readPosition(std::string_view text, const engine::Gam
     auto reading = engine::readCgp(text, rules, lexicon);
     if (reading) return reading;
     const auto usual = engine::catalogue::rules(kUsualRules);
-    if (!usual) return reading;
-    auto other = engine::readCgp(text, *usual, lexicon);
-    if (!other) return reading;
+    auto other = usual ? engine::readCgp(text, *usual, lexicon) : reading;
+    if (!other) {
+        // What can be set up and saved can be opened.
+        auto odd = engine::readCgp(text, rules, lexicon, engine::OddTiles::Anywhere);
+        if (odd) return odd;
+        return reading;
+    }
     other->remarks.insert(other->remarks.begin(),
                           engine::say("it does not fit the rules %1; read by the rules %2",
                                       engine::Title{rules->title},

@@ -46,7 +46,8 @@ readDocument(const std::string& text, const std::string& name, bool isGame,
                                                      const engine::LexiconPtr& lexicon);
 
 /// A position by these rules or, as most programs name no letters when they are English, by the
-/// usual ones; then a remark says so.
+/// usual ones; then a remark says so. Remarks tell, too, of too many tiles of a letter and of tiles
+/// that hang in the air, as a position that was set up and saved may have them.
 [[nodiscard]] engine::Result<engine::CgpReading> readPosition(std::string_view text,
                                                               const engine::GameRulesPtr& rules,
                                                               const engine::LexiconPtr& lexicon);

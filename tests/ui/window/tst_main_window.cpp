@@ -25,6 +25,7 @@
 #include <QUrl>
 #include <QtTest>
 
+#include "engine/game/cgp.h"
 #include "engine/lexicon/lexicon.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/accessible_names.h"
@@ -338,8 +339,8 @@ private slots:
         QTest::addColumn<QByteArray>("content");
         QTest::newRow("empty") << QByteArray();
         QTest::newRow("position with a short row") << QByteArray("14/15/15 A/ 0/0 0");
-        QTest::newRow("over-drawn")
-            << QByteArray::fromStdString(fixture::kEmptyBoard + " ZZZ/ 0/0 0");
+        QTest::newRow("more on a rack than fits")
+            << QByteArray::fromStdString(fixture::kEmptyBoard + " ABCDEFGH/ 0/0 0");
         QTest::newRow("broken word graph") << QByteArray("\xff\xff\xff\x00\x01\x02\x03\x04", 8);
         QTest::newRow("word list with a stranger") << QByteArray("cat\nd0g\n");
         QTest::newRow("broken rules") << QByteArray("[game]\nnonsense\n");
@@ -361,6 +362,20 @@ private slots:
         QCOMPARE(stage.session->settings().recentFiles().size(), 0);
         stage.child<QAbstractButton>("messageCopy")->click();
         QCOMPARE(QGuiApplication::clipboard()->text(), stage.window->messageBar()->text());
+    }
+
+    /// Setting up allows them, so what is saved must open.
+    void oddPositionsOpenWithARemark()
+    {
+        MainWindowStage stage;
+        QTRY_VERIFY(stage.ready());
+        const std::string odd = "A14/15/15/15/15/15/15/7CAT5/15/15/15/15/15/15/15 ZZZ/ 3/5 0";
+        stage.session->loader().openFile(stage.file(u"odd.cgp"_s, odd));
+        QTRY_VERIFY(stage.window->messageBar()->isVisible());
+        const QString told = stage.window->messageBar()->text();
+        QVERIFY2(told.contains(u"1A hangs in the air"_s), qPrintable(told));
+        QVERIFY2(told.contains(u"Z"_s), qPrintable(told));
+        QVERIFY(engine::writeCgp(stage.position()).starts_with(odd));
     }
 
     void missingFileIsTold()
