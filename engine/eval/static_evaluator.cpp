@@ -44,6 +44,7 @@ public:
     LeaveWalk(const Klv& klv, const RackKinds& rack, std::vector<Equity>& byKept)
         : m_graph(klv.graph()),
           m_counts(klv.counts()),
+          m_tilesFrom(klv.tilesFrom()),
           m_values(klv.values()),
           m_rack(rack),
           m_byKept(byKept)
@@ -58,8 +59,10 @@ public:
             std::uint32_t rankHere = rank;
             std::uint32_t keptHere = kept;
             for (int copy = 0; copy < kind.count; ++copy) {
-                const std::uint32_t index = m_graph.find(children, kind.tile);
-                if (index == 0) break;
+                const LetterSet tiles = m_tilesFrom[children];
+                if ((tiles >> kind.tile & 1) == 0) break;
+                const auto before = std::popcount(tiles & (letterBit(kind.tile) - 1));
+                const std::uint32_t index = children + static_cast<std::uint32_t>(before);
                 const GraphNode node = m_graph.node(index);
                 rankHere += m_counts[children] - m_counts[index];
                 keptHere += kind.weight;
@@ -74,6 +77,7 @@ public:
 private:
     const Kwg& m_graph;
     std::span<const std::uint32_t> m_counts;
+    std::span<const LetterSet> m_tilesFrom;
     std::span<const Equity> m_values;
     const RackKinds& m_rack;
     std::vector<Equity>& m_byKept;

@@ -29,6 +29,18 @@ Equity equityFrom(float points)
 
 }  // namespace
 
+Klv::Klv(Kwg graph) : m_graph(std::move(graph))
+{
+    const auto nodes = m_graph.nodes();
+    m_tilesFrom.resize(nodes.size());
+    LetterSet later = 0;
+    for (std::size_t i = nodes.size(); i-- > 0;) {
+        if (nodes[i].isEnd()) later = 0;
+        later |= letterBit(nodes[i].tile());
+        m_tilesFrom[i] = later;
+    }
+}
+
 Result<Klv> Klv::open(const std::filesystem::path& path, int letterCount)
 {
     const auto blob = FileBlob::open(path);

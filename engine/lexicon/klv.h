@@ -9,6 +9,7 @@
 
 #include "engine/base/quantities.h"
 #include "engine/base/result.h"
+#include "engine/base/tile.h"
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/lexicon_fwd.h"
 #include "engine/rules/rack.h"
@@ -37,16 +38,20 @@ public:
     /// node that is passed through.
     [[nodiscard]] const Kwg& graph() const { return m_graph; }
     [[nodiscard]] std::span<const std::uint32_t> counts() const { return m_counts; }
+    /// For each node the tiles of it and of its later siblings, so that one is found without looking
+    /// at those before it. Index as nodes.
+    [[nodiscard]] std::span<const LetterSet> tilesFrom() const { return m_tilesFrom; }
     /// By number of the leave.
     [[nodiscard]] std::span<const Equity> values() const { return m_values; }
     /// The same exactly as the file has them, in points.
     [[nodiscard]] std::span<const float> points() const { return m_points; }
 
 private:
-    explicit Klv(Kwg graph) : m_graph(std::move(graph)) {}
+    explicit Klv(Kwg graph);
 
     Kwg m_graph;
     std::vector<std::uint32_t> m_counts;
+    std::vector<LetterSet> m_tilesFrom;
     std::vector<Equity> m_values;
     std::vector<float> m_points;
 };
