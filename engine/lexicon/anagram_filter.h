@@ -31,6 +31,8 @@ public:
 
     [[nodiscard]] static std::uint64_t key(Tile letter) { return kKeys[letter]; }
 
+    /// Without blanks it doesn't just say yes.
+    [[nodiscard]] bool knowsWords() const { return m_words.filled(); }
     /// `letters` is the sum of the keys of the tiles that show a letter.
     [[nodiscard]] bool mayBeWord(std::uint64_t letters, int blanks) const
     {
@@ -50,6 +52,7 @@ private:
     {
     public:
         void reserve(std::size_t entries);
+        [[nodiscard]] bool filled() const { return m_blocks.size() > kUnfilled.size(); }
         void add(std::uint64_t key) { m_blocks[key >> m_shift] |= pattern(key); }
         [[nodiscard]] bool has(std::uint64_t key) const
         {
@@ -61,8 +64,11 @@ private:
         {
             return std::uint64_t{1} << (key & 63) | std::uint64_t{1} << (key >> 6 & 63);
         }
-        std::vector<std::uint64_t> m_blocks{~std::uint64_t{0}, ~std::uint64_t{0}};
-        int m_shift = 63;  ///< a filter that was never filled says yes
+        /// A filter that was never filled says yes.
+        static constexpr std::array<std::uint64_t, 2> kUnfilled{~std::uint64_t{0},
+                                                                ~std::uint64_t{0}};
+        std::vector<std::uint64_t> m_blocks{kUnfilled.begin(), kUnfilled.end()};
+        int m_shift = 63;
     };
 
     Bits m_words;

@@ -64,7 +64,7 @@ void MoveGenerator::fillBest(const Position& position, const Graph& graph,
 {
     const Rack& rack = position.mover().rack;
     const bool refine = boundsAreRefined(position);
-    m_wholeRackWords.begin(rack, tables.words);
+    m_wholeRackWords.begin(rack, tables.words, tables.anagrams);
     TableFiller<Sink> table(tables.words, m_wholeRackWords, rack, sink);
     m_subsets.list(rack, m_listedRack, position.rules().alphabet, tables.anagrams, refine);
     m_bounds.begin(position, m_subsets, keptApart(position, tables));

@@ -69,7 +69,7 @@ bool SiblingBoards::begin(const Position& position, const Valuation& valuation)
     m_looks.clear();
     m_refine = boundsAreRefined(position);
     m_rack.list(rack, valuation.subsets, &valuation.byKept);
-    m_wholeRackWords.begin(rack, tables.words);
+    m_wholeRackWords.begin(rack, tables.words, tables.anagrams);
     m_subsets.list(rack, m_rack, position.rules().alphabet, tables.anagrams, m_refine);
     m_bounds.begin(position, m_subsets, keptApart(position, tables));
     return true;

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/lexicon/anagram_filter.h"
-
 namespace engine {
 namespace {
 
@@ -59,9 +57,10 @@ void forEachOfKey(const WordTable& words, std::size_t length, std::uint64_t key,
 
 }  // namespace
 
-void WholeRackWords::begin(const Rack& rack, const WordTable& words)
+void WholeRackWords::begin(const Rack& rack, const WordTable& words, const AnagramFilter& anagrams)
 {
     m_words = &words;
+    m_anagrams = &anagrams;
     m_tiles = static_cast<std::size_t>(rack.total());
     m_letterCount = 0;
     for (LetterSet kinds = rack.present() & ~LetterSet{1}; kinds != 0; kinds &= kinds - 1) {
@@ -95,10 +94,13 @@ std::span<const std::uint32_t> WholeRackWords::with(std::span<const Tile> lying,
     const std::size_t blocks = m_words->count(length) / kWordsOfBlock;
     if (blanks == 0) {
         forEachOfKey(*m_words, length, keyOf(known), add);
-    } else if (blanks == 1 && kinds * kBlocksForKey < blocks) {
-        for (std::size_t letter = 1; letter < kinds; ++letter)
-            forEachOfKey(*m_words, length,
-                         keyOf(known) + AnagramFilter::key(static_cast<Tile>(letter)), add);
+    } else if (blanks == 1 && (m_anagrams->knowsWords() || kinds * kBlocksForKey < blocks)) {
+        // The filter leaves one or two letters, and looks at a block for each.
+        const std::uint64_t others = keyOf(known);
+        for (std::size_t letter = 1; letter < kinds; ++letter) {
+            const std::uint64_t all = others + AnagramFilter::key(static_cast<Tile>(letter));
+            if (m_anagrams->mayBeWord(all, 0)) forEachOfKey(*m_words, length, all, add);
+        }
     } else {
         m_words->forEachWith(length, known, add);
     }

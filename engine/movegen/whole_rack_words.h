@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/base/tile.h"
+#include "engine/lexicon/anagram_filter.h"
 #include "engine/lexicon/word_table.h"
 #include "engine/rules/rack.h"
 
@@ -18,7 +19,8 @@ namespace engine {
 class WholeRackWords
 {
 public:
-    void begin(const Rack& rack, const WordTable& words);
+    /// Both stay with the caller; `anagrams` are of the same words.
+    void begin(const Rack& rack, const WordTable& words, const AnagramFilter& anagrams);
 
     /// Numbers, in the table, of the words that have the rack's letters and those of `lying`,
     /// and as many others as the rack has blanks; and perhaps words that lack a third copy of a
@@ -37,6 +39,7 @@ private:
     };
 
     const WordTable* m_words = nullptr;
+    const AnagramFilter* m_anagrams = nullptr;
     std::size_t m_tiles = 0;
     std::array<Tile, kMaxDim> m_letters{};  ///< of the rack, ascending, without blanks
     std::size_t m_letterCount = 0;

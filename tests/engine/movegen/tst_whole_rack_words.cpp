@@ -59,7 +59,7 @@ void TestWholeRackWords::areThoseOfTheRack()
         std::uint64_t key = 0;
         for (const Tile tile : own) rack.add(tile);
         for (const Tile tile : lying) key += AnagramFilter::key(tile);
-        words.begin(rack, table);
+        words.begin(rack, table, lexicon->searchTables().anagrams);
         for (int asked = 0; asked < 2; ++asked) {
             const auto answer = words.with(lying, key);
             const std::vector<std::uint32_t> numbers(answer.begin(), answer.end());
