@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 
 namespace engine {
 namespace {
@@ -25,8 +26,26 @@ std::uint64_t inserted(std::uint64_t sorted, std::uint64_t value)
 std::int32_t dotBytes(std::uint64_t a, std::uint64_t b)
 {
     std::uint64_t sum = 0;
-    for (; b != 0; a >>= 8, b >>= 8) sum += (a & 0xff) * (b & 0xff);
+    // All eight, whatever the last ones are: cheaper than a guess where to end.
+    for (int i = 0; i < 8; ++i, a >>= 8, b >>= 8) sum += (a & 0xff) * (b & 0xff);
     return static_cast<std::int32_t>(sum);
+}
+
+/// Makes each of the first eight the greatest of itself and those behind it.
+void takeGreatestFrom(std::array<Equity, StretchBounds::kSide>& bounds)
+{
+    using Eight [[gnu::vector_size(32)]] = std::int32_t;
+    static_assert(sizeof(Equity) == sizeof(std::int32_t) && StretchBounds::kSide >= 8);
+    const Eight none = Eight{} + kImpossible.millis;
+    Eight most;
+    std::memcpy(&most, bounds.data(), sizeof most);
+    Eight behind = __builtin_shufflevector(most, none, 1, 2, 3, 4, 5, 6, 7, 8);
+    most = behind > most ? behind : most;
+    behind = __builtin_shufflevector(most, none, 2, 3, 4, 5, 6, 7, 8, 9);
+    most = behind > most ? behind : most;
+    behind = __builtin_shufflevector(most, none, 4, 5, 6, 7, 8, 9, 10, 11);
+    most = behind > most ? behind : most;
+    std::memcpy(static_cast<void*>(bounds.data()), &most, sizeof most);
 }
 
 std::uint64_t byteAt(std::uint64_t bytes, int index)
@@ -44,9 +63,8 @@ struct AnchorBounds::Stretch
     int first = 0;  ///< square of the lane
     int last = 0;
     int tiles = 0;
-    int runs = 0;                 ///< of tiles that are part of it
-    bool oneTileTwice = false;    ///< one tile here is an across move already
-    std::uint64_t boardKeys = 0;  ///< of the tiles on the board
+    int runs = 0;               ///< of tiles that are part of it
+    bool oneTileTwice = false;  ///< one tile here is an across move already
     std::uint64_t wordFactor = 1;
     /// A byte for each square that gets a tile.
     std::uint64_t letterFactors = 0;
@@ -89,44 +107,45 @@ void AnchorBounds::begin(const Position& position, const RackSubsets& rack, Apar
 
 bool AnchorBounds::isApart(const Stretch& stretch) const
 {
-    return stretch.tiles == m_apartTiles || stretch.runs > m_runsTogether;
+    return (stretch.tiles == m_apartTiles) | (stretch.runs > m_runsTogether);
 }
 
 template <class Visit>
-void AnchorBounds::forEachStretch(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
-                                  Visit visit) const
+void AnchorBounds::forEachLeft(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
+                               Visit visit) const
 {
     if ((letters & m_usable) == 0) return;
-    Stretch base;
-    base.oneTileTwice = lane.direction() == Direction::Down && lane[anchor.index].hasNeighbour;
-    base.first = base.last = anchor.index;
-    base.runs = lane.hasTile(base.first - 1) ? 1 : 0;
-    for (; lane.hasTile(base.first - 1); --base.first)
-        base.boardKeys += AnagramFilter::key(lane[base.first - 1].letter);
-    base.add(lane[anchor.index]);
+    Stretch stretch;
+    stretch.oneTileTwice = lane.direction() == Direction::Down && lane[anchor.index].hasNeighbour;
+    stretch.first = lane.runBegin(anchor.index - 1);
+    stretch.last = anchor.index;
+    stretch.runs = stretch.first != anchor.index ? 1 : 0;
+    stretch.add(lane[anchor.index]);
     for (;;) {
-        Stretch stretch = base;
-        for (;;) {
-            if (lane.hasTile(stretch.last + 1)) {
-                ++stretch.runs;
-                do {
-                    ++stretch.last;
-                    stretch.boardKeys += AnagramFilter::key(lane[stretch.last].letter);
-                } while (lane.hasTile(stretch.last + 1));
-            }
-            visit(stretch);
-            const LaneSquare& next = lane[stretch.last + 1];
-            if (stretch.tiles == m_tiles || (next.fits & m_usable) == 0) break;
-            ++stretch.last;
-            ++stretch.right;
-            stretch.add(next);
-        }
-        const int next = anchor.index - base.left - 1;
-        if (base.tiles == m_tiles || next < anchor.leftLimit || (lane[next].fits & m_usable) == 0)
+        visit(stretch);
+        const int next = anchor.index - stretch.left - 1;
+        if ((stretch.tiles == m_tiles) | (next < anchor.leftLimit) ||
+            (lane[next].fits & m_usable) == 0)
             return;
-        ++base.left;
-        base.first = next;
-        base.add(lane[next]);
+        ++stretch.left;
+        stretch.first = next;
+        stretch.add(lane[next]);
+    }
+}
+
+template <class Visit>
+void AnchorBounds::forEachRight(const LaneScan& lane, Stretch stretch, Visit visit) const
+{
+    for (;;) {
+        const int end = lane.runEnd(stretch.last + 1);
+        stretch.runs += end != stretch.last ? 1 : 0;
+        stretch.last = end;
+        visit(stretch);
+        const LaneSquare& next = lane[stretch.last + 1];
+        if ((stretch.tiles == m_tiles) | ((next.fits & m_usable) == 0)) return;
+        ++stretch.last;
+        ++stretch.right;
+        stretch.add(next);
     }
 }
 
@@ -141,13 +160,15 @@ Equity AnchorBounds::fixedPart(const LaneScan& lane, const Stretch& stretch) con
 [[gnu::always_inline]] inline Equity AnchorBounds::quickBound(const LaneScan& lane,
                                                               const Stretch& stretch) const
 {
-    if (stretch.tiles == 1 && (stretch.first == stretch.last || stretch.oneTileTwice))
-        return kImpossible;
-    if (stretch.tiles == m_tiles && stretch.runs != 0 && !m_rack->mayPlayAll(stretch.boardKeys))
+    // Conditions are joined without branches where none of them is likely.
+    if ((stretch.tiles == 1) & ((stretch.first == stretch.last) | stretch.oneTileTwice))
         return kImpossible;
     if (stretch.tooLarge()) return kUnlimited;
     const Equity best = m_rack->best(stretch.tiles, stretch.runs != 0, stretch.multipliers);
-    return best == kImpossible ? best : best + fixedPart(lane, stretch);
+    bool possible = best != kImpossible;
+    if ((stretch.tiles == m_tiles) & (stretch.runs != 0))
+        possible &= m_rack->mayPlayAll(lane.keysOnBoard(stretch.first, stretch.last));
+    return possible ? best + fixedPart(lane, stretch) : kImpossible;
 }
 
 Equity AnchorBounds::fineBound(const LaneScan& lane, const Stretch& stretch, int anchor,
@@ -183,6 +204,7 @@ Equity AnchorBounds::fineBound(const LaneScan& lane, const Stretch& stretch, int
     const std::int32_t least =
         threshold == kLeastPossible ? threshold.millis : (threshold - fixed).millis;
     const RackSubsets::OfSize& all = m_rack->ofSize(stretch.tiles);
+    const std::uint64_t boardKeys = lane.keysOnBoard(stretch.first, stretch.last);
     std::int32_t best = kImpossible.millis;
     all.candidates.forEachWorth(
         stretch.multipliers, least, [&](std::size_t at, std::int32_t worth) {
@@ -194,7 +216,7 @@ Equity AnchorBounds::fineBound(const LaneScan& lane, const Stretch& stretch, int
                 worth = std::min(worth, 1000 * points + subset.leave.millis);
                 if (worth < least) return;
             }
-            if (!m_rack->mayPlay(subset, stretch.boardKeys)) return;
+            if (!m_rack->mayPlay(subset, boardKeys)) return;
             bounds.choices.add(subset.kept);
             best = std::max(best, worth);
         });
@@ -207,23 +229,17 @@ template <class BoundOf>
 Equity AnchorBounds::fill(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
                           StretchBounds& bounds, BoundOf boundOf) const
 {
-    std::size_t lefts = 0;
-    std::array<std::size_t, StretchBounds::kSide> rights{};
-    forEachStretch(lane, anchor, letters, [&](const Stretch& stretch) {
-        const auto left = static_cast<std::size_t>(stretch.left);
-        const auto right = static_cast<std::size_t>(stretch.right);
-        bounds.rightFrom[left][right] = boundOf(stretch);
-        lefts = left + 1;
-        rights[left] = right + 1;
+    bounds.leftFrom.fill(kImpossible);
+    forEachLeft(lane, anchor, letters, [&](const Stretch& begun) {
+        auto& row = bounds.rightFrom[static_cast<std::size_t>(begun.left)];
+        row.fill(kImpossible);
+        forEachRight(lane, begun, [&](const Stretch& stretch) {
+            row[static_cast<std::size_t>(stretch.right)] = boundOf(stretch);
+        });
+        takeGreatestFrom(row);
+        bounds.leftFrom[static_cast<std::size_t>(begun.left)] = row[0];
     });
-    bounds.leftFrom[lefts] = kImpossible;
-    for (std::size_t left = lefts; left-- > 0;) {
-        auto& row = bounds.rightFrom[left];
-        row[rights[left]] = kImpossible;
-        for (std::size_t right = rights[left]; right-- > 0;)
-            row[right] = std::max(row[right], row[right + 1]);
-        bounds.leftFrom[left] = std::max(row[0], bounds.leftFrom[left + 1]);
-    }
+    takeGreatestFrom(bounds.leftFrom);
     return bounds.leftFrom[0];
 }
 
@@ -235,10 +251,11 @@ Equity AnchorBounds::bound(const LaneScan& lane, const Anchor& anchor, LetterSet
     return fill(lane, anchor, letters, bounds, [&](const Stretch& stretch) {
         const Equity quick = quickBound(lane, stretch);
         if (!isApart(stretch)) return quick;
-        if (quick == kImpossible) return kImpossible;
-        bounds.apart[bounds.apartCount++] = {quick, static_cast<std::uint8_t>(stretch.first),
-                                             static_cast<std::uint8_t>(stretch.last),
-                                             static_cast<std::uint8_t>(stretch.tiles)};
+        // There is a place for each; it counts only when there can be words.
+        bounds.apart[bounds.apartCount] = {quick, static_cast<std::uint8_t>(stretch.first),
+                                           static_cast<std::uint8_t>(stretch.last),
+                                           static_cast<std::uint8_t>(stretch.tiles)};
+        bounds.apartCount += quick != kImpossible ? 1U : 0U;
         bounds.apartMost = std::max(bounds.apartMost, quick);
         return kImpossible;
     });

@@ -71,9 +71,13 @@ public:
 private:
     struct Stretch;
     [[nodiscard]] bool isApart(const Stretch& stretch) const;
+    /// Calls visit(stretch) for each number of tiles to the left of the anchor, with none to its right.
     template <class Visit>
-    void forEachStretch(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
-                        Visit visit) const;
+    void forEachLeft(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
+                     Visit visit) const;
+    /// The same for this stretch and those with more tiles to the right.
+    template <class Visit>
+    void forEachRight(const LaneScan& lane, Stretch stretch, Visit visit) const;
     template <class BoundOf>
     Equity fill(const LaneScan& lane, const Anchor& anchor, LetterSet letters,
                 StretchBounds& bounds, BoundOf boundOf) const;

@@ -33,12 +33,12 @@ template <class Graph>
     }
     start.behindRun = lane.hasTile(anchor - 1);
     if (start.behindRun) {
-        while (lane.hasTile(start.first - 1)) --start.first;
+        start.first = lane.runBegin(anchor - 1);
         start.list = graph.dawgRoot();
         for (int i = start.first; i < anchor; ++i)
             start.list = graph.step(start.list, lane[i].letter);
     } else {
-        while (lane.hasTile(start.pivot + 1)) ++start.pivot;
+        start.pivot = lane.runEnd(anchor + 1);
         start.list = graph.gaddagRoot();
         for (int i = start.pivot; i > anchor; --i)
             start.list = graph.step(start.list, lane[i].letter);

@@ -37,6 +37,8 @@ public:
     std::int64_t list()
     {
         if (m_limit == 0) return 0;
+        if constexpr (Recorder::kBounded)
+            if (m_total <= m_limit) return listWanted();
         std::int64_t found = 0;
         int kept = 0;
         for (std::uint32_t number = 0; number < m_last; ++number) {
@@ -65,6 +67,23 @@ private:
         int count = 0;
         int kept = 0;
     };
+
+    /// All of them are allowed, and few are wanted.
+    std::int64_t listWanted()
+    {
+        for (std::uint32_t number = 0; number < m_last; ++number) {
+            const Equity equity = m_valuation.byKept[number];
+            if (!m_recorder.wants(equity)) continue;
+            std::uint32_t rest = number;
+            for (std::size_t i = 0; i < m_kindCount; ++i) {
+                const auto copies = static_cast<std::uint32_t>(m_kinds[i].count) + 1;
+                m_kinds[i].kept = static_cast<int>(rest % copies);
+                rest /= copies;
+            }
+            record(equity);
+        }
+        return m_last;
+    }
 
     void record(Equity equity)
     {

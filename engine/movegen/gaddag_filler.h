@@ -80,10 +80,13 @@ private:
                 m_sink.finish(index, m_pivot, after, sum);
             const std::uint32_t child = list.childOf(letter);
             if (child == 0) return;
-            const List children = m_graph.list(child);
-            if (m_canGoRight && (children.letters() & 1) != 0 && m_sink.worthMore(right)) {
-                m_first = index;
-                goRight(m_pivot + 1, children.childOfSeparator(), after, sum, m_sink.more(right));
+            // The list of the child is likely to be far away: it is looked at last.
+            if (m_canGoRight && m_sink.worthMore(right)) {
+                if (const List children = m_graph.list(child); (children.letters() & 1) != 0) {
+                    m_first = index;
+                    goRight(m_pivot + 1, children.childOfSeparator(), after, sum,
+                            m_sink.more(right));
+                }
             }
             if (canGoLeft && m_sink.worthGoingLeft(left + 1))
                 goLeft(index - 1, child, after, sum, left + 1);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/movegen/lane_scan.h"
 
+#include <bit>
 #include <cstring>
 #include <type_traits>
+
+#include "engine/lexicon/anagram_filter.h"
 
 namespace engine {
 
@@ -47,38 +50,47 @@ void LaneScan::read(const LaneSource& source, const GameRules& rules)
         across ? layout.square(laneIndex, 0) : layout.square(0, laneIndex))];
     const std::ptrdiff_t step = across ? 1 : layout.columns();
     SplitPoints before = 0;
+    std::uint64_t keysBefore = 0;
+    std::uint32_t filled = 0;
+    std::uint32_t free = 0;
+    std::uint32_t beside = 0;
+    // Whether a tile lies on a square is as good as random to a processor: no branches, but masks.
     for (int i = 0; i < m_length; ++i) {
         const auto at = static_cast<std::size_t>(i);
         const Premium premium = premiums[i * step];
+        const Tile tile = tiles[at];
+        const std::uint32_t lies = (tile + 0xffU) >> 8;  // 1 or 0, and no comparison
+        const std::uint64_t ofTile = std::uint64_t{0} - lies;
+        const LetterSet letters = crossSets[at].letters & ~ofTile;
+        const auto neighbour = static_cast<std::uint32_t>(letters & CrossSet::kHasNeighbour);
+        const std::uint32_t isFree = (lies ^ 1U) & (premium.blocked() ? 0U : 1U);
+        const std::uint32_t acrossFactor = premium.word * neighbour;
+        const Tile letter = letterOf(tile);
         LaneSquare& square = m_squares[at + 1];
+        square.fits = letters & ~CrossSet::kHasNeighbour;
+        square.factors = splitPoints(premium.letter, premium.letter * acrossFactor);
         square.before = before;
-        if (tiles[at] != kNoTile) {
-            before += static_cast<std::uint32_t>(alphabet.value(tiles[at]));
-            square.letter = letterOf(tiles[at]);
-            square.fits = 0;
-            square.free = false;
-            square.hasNeighbour = false;
-            continue;
-        }
-        const CrossSet& crossSet = crossSets[at];
-        square.letter = 0;
-        square.fits = crossSet.fitting();
-        square.wordFactor = premium.word;
-        square.free = !premium.blocked();
-        square.hasNeighbour = crossSet.hasNeighbour();
-        square.factors = premium.letter;
-        if (square.hasNeighbour) {
-            const std::uint32_t word = premium.word;
-            square.factors |= splitPoints(0, premium.letter * word);
-            before += splitPoints(0, static_cast<std::uint32_t>(crossSet.points) * word);
-        }
+        square.letter = letter;
+        square.wordFactor = static_cast<std::uint8_t>((premium.word & ~ofTile) | lies);
+        square.free = isFree != 0;
+        square.hasNeighbour = neighbour != 0;
+        m_keysBefore[at] = keysBefore;
+        // A designated blank is worth what a blank is, and has the key of its letter.
+        before += splitPoints(static_cast<std::uint32_t>(alphabet.value(tile)), 0) & ofTile;
+        before += splitPoints(0, static_cast<std::uint32_t>(crossSets[at].points) * acrossFactor);
+        keysBefore += AnagramFilter::key(letter) & ofTile;
+        filled |= lies << i;
+        free |= isFree << i;
+        beside |= neighbour << i;
     }
     m_squares[static_cast<std::size_t>(m_length) + 1] = LaneSquare{};
     m_squares[static_cast<std::size_t>(m_length) + 1].before = before;
-    findAnchors(layout);
+    m_keysBefore[static_cast<std::size_t>(m_length)] = keysBefore;
+    m_filled = filled;
+    findAnchors(layout, free, beside);
 }
 
-void LaneScan::findAnchors(const BoardLayout& layout)
+void LaneScan::findAnchors(const BoardLayout& layout, std::uint32_t free, std::uint32_t beside)
 {
     m_anchorCount = 0;
     if (m_boardEmpty) {
@@ -90,10 +102,11 @@ void LaneScan::findAnchors(const BoardLayout& layout)
         return;
     }
     int leftLimit = 0;
-    for (int i = 0; i < m_length; ++i) {
-        if (!isFree(i) || !((*this)[i].hasNeighbour || hasTile(i - 1) || hasTile(i + 1))) continue;
-        m_anchors[static_cast<std::size_t>(m_anchorCount++)] = {i, leftLimit};
-        leftLimit = i + 1;
+    std::uint32_t left = free & (beside | m_filled << 1 | m_filled >> 1);
+    for (; left != 0; left &= left - 1) {
+        const int index = std::countr_zero(left);
+        m_anchors[static_cast<std::size_t>(m_anchorCount++)] = {index, leftLimit};
+        leftLimit = index + 1;
     }
 }
 

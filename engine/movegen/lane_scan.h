@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 
@@ -32,13 +33,13 @@ using SplitPoints = std::uint64_t;
 /// step of the recursion touches one cache line.
 struct LaneSquare
 {
-    LetterSet fits = 0;       ///< letters that make words across the lane, 0 when not free
-    SplitPoints factors = 0;  ///< what a placed tile's value is multiplied by
-    SplitPoints before = 0;   ///< lying tiles and neighbours of all squares before this one
-    Tile letter = 0;          ///< that lies there, 0 = none
-    std::uint8_t wordFactor = 1;
-    bool free = false;          ///< a tile can be placed
-    bool hasNeighbour = false;  ///< perpendicular
+    LetterSet fits = 0;           ///< letters that make words across the lane, 0 when not free
+    SplitPoints factors = 0;      ///< what a placed tile's value is multiplied by
+    SplitPoints before = 0;       ///< lying tiles and neighbours of all squares before this one
+    Tile letter = 0;              ///< that lies there, 0 = none
+    std::uint8_t wordFactor = 1;  ///< 1 where a tile lies
+    bool free = false;            ///< a tile can be placed
+    bool hasNeighbour = false;    ///< perpendicular
 };
 
 /// A place to build words at: every placement covers exactly one anchor as its first (leftmost)
@@ -97,6 +98,19 @@ public:
     }
     [[nodiscard]] bool hasTile(int index) const { return (*this)[index].letter != 0; }
     [[nodiscard]] bool isFree(int index) const { return (*this)[index].free; }
+    /// The last square of the run of tiles that begins on a square; the one before it when no tile
+    /// lies there. Lengths of runs are hard to foresee for a processor, so nothing loops over them.
+    [[nodiscard]] int runEnd(int index) const
+    {
+        return index - 1 + std::countr_one(m_filled >> index);
+    }
+    /// The first square of the run of tiles that ends on a square, which may be -1; the one after it
+    /// when no tile lies there.
+    [[nodiscard]] int runBegin(int index) const
+    {
+        return static_cast<int>(
+            std::bit_width(~m_filled & ((std::uint32_t{1} << (index + 1)) - 1)));
+    }
     /// In order from left to right (top to bottom).
     [[nodiscard]] std::span<const Anchor> anchors() const
     {
@@ -107,12 +121,19 @@ public:
     {
         return (*this)[last + 1].before - (*this)[first].before;
     }
+    /// The sum of the keys of the tiles that lie there, as AnagramFilter has them.
+    [[nodiscard]] std::uint64_t keysOnBoard(int first, int last) const
+    {
+        return m_keysBefore[static_cast<std::size_t>(last + 1)] -
+               m_keysBefore[static_cast<std::size_t>(first)];
+    }
 
     /// Lets nothing fit anywhere any more, so that a search on this lane comes to its end.
     void close();
 
 private:
-    void findAnchors(const BoardLayout& layout);
+    /// `free`, `beside`: bit n is set where square n is free, where it has a neighbour.
+    void findAnchors(const BoardLayout& layout, std::uint32_t free, std::uint32_t beside);
 
     // What it was read from, besides direction and index.
     bool m_known = false;
@@ -124,8 +145,10 @@ private:
     int m_laneIndex = 0;
     int m_length = 0;
     int m_anchorCount = 0;
+    std::uint32_t m_filled = 0;  ///< bit n: a tile lies on square n
     std::array<LaneSquare, kMaxDim + 2> m_squares{};
     std::array<Anchor, kMaxDim> m_anchors{};
+    std::array<std::uint64_t, kMaxDim + 1> m_keysBefore{};  ///< of the tiles before a square
 };
 
 }  // namespace engine

@@ -69,7 +69,12 @@ void MoveGenerator::fillBest(const Position& position, const Graph& graph,
     m_subsets.list(rack, m_listedRack, position.rules().alphabet, tables.anagrams, refine);
     m_bounds.begin(position, m_subsets, keptApart(position, tables));
     m_prospects.clear();
+    m_waiting.clear();
     m_order.clear();
+    const auto wait = [this](Equity bound, std::uint32_t prospect, Stage stage) {
+        m_waiting.push_back({prospect, stage});
+        m_order.add(bound);
+    };
     CrossSetReader crossSets = position.crossSets();
     forEachLane(position, [&](Direction direction, int index) {
         ScannedLane& scanned = read(position, crossSets, direction, index, graph);
@@ -94,8 +99,8 @@ void MoveGenerator::fillBest(const Position& position, const Graph& graph,
                 m_apartAtFirst.push_back(bounds.apartMost);
             }
             m_prospects.push_back({anchor, start, laneNumber(direction, index)});
-            if (wantsRest) m_order.push_back({rest, number, Stage::Found});
-            if (wantsApart) m_order.push_back({bounds.apartMost, number, Stage::Apart});
+            if (wantsRest) wait(rest, number, Stage::Found);
+            if (wantsApart) wait(bounds.apartMost, number, Stage::Apart);
         }
     });
 
@@ -105,28 +110,28 @@ void MoveGenerator::fillBest(const Position& position, const Graph& graph,
         AnchorLook& look = (*m_looks)[m_lookOf[prospect]];
         if (look.turn == 0) look.turn = ++looked;
     };
-    const auto lower = [](const Ranked& a, const Ranked& b) { return a.bound < b.bound; };
-    std::ranges::make_heap(m_order, lower);
-    while (!m_order.empty() && !stop.stop_requested()) {
-        std::ranges::pop_heap(m_order, lower);
-        const Ranked next = m_order.back();
-        m_order.pop_back();
-        if (!sink.wants(next.bound)) return;
+    while (!stop.stop_requested()) {
+        const BoundQueue::Taken taken = m_order.take();
+        // None is left, or none that is worth it: kImpossible is never wanted.
+        if (!sink.wants(taken.bound)) return;
+        const Waiting next = m_waiting[taken.number];
         const Prospect& prospect = m_prospects[next.prospect];
         LaneScan& lane = m_lanes[prospect.lane].scan();
         StretchBounds& bounds = m_stretches[next.prospect];
-        sink.beginLane(lane);
-        sink.beginAnchor(prospect.anchor, &bounds);
+        const auto begin = [&] {
+            sink.beginLane(lane);
+            sink.beginAnchor(prospect.anchor, &bounds);
+        };
         // What turns out to promise less goes back, unless it still promises most.
         const auto putBack = [&](Equity bound, Stage stage) {
             if (!sink.wants(bound)) return;
-            m_order.push_back({bound, next.prospect, stage});
-            std::ranges::push_heap(m_order, lower);
+            m_waiting[taken.number].stage = stage;
+            m_order.putBack(taken.number, bound);
         };
-        const Equity second = m_order.empty() ? kImpossible : m_order.front().bound;
         if (next.stage == Stage::Apart) {
             noteLook(next.prospect);
-            table.fill(lane, prospect.anchor, prospect.start.letters, second, bounds);
+            begin();
+            table.fill(lane, prospect.anchor, prospect.start.letters, m_order.greatest(), bounds);
             putBack(bounds.apartMost, Stage::Apart);
             continue;
         }
@@ -136,12 +141,13 @@ void MoveGenerator::fillBest(const Position& position, const Graph& graph,
             if (m_looks != nullptr)
                 (*m_looks)[m_lookOf[next.prospect]].bound =
                     std::max(bound, m_apartAtFirst[next.prospect]);
-            if (bound < second || !sink.wants(bound)) {
+            if (bound < m_order.greatest() || !sink.wants(bound)) {
                 putBack(bound, Stage::Refined);
                 continue;
             }
         }
         noteLook(next.prospect);
+        begin();
         if (refine) m_listedRack.leadOnlyTo(bounds.choices);
         filler.fill(lane, prospect.anchor, prospect.start);
     }

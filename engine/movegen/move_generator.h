@@ -10,6 +10,7 @@
 #include "engine/board/position.h"
 #include "engine/movegen/anchor_bounds.h"
 #include "engine/movegen/anchor_start.h"
+#include "engine/movegen/bound_queue.h"
 #include "engine/movegen/lane_scan.h"
 #include "engine/movegen/rack_states.h"
 #include "engine/movegen/rack_subsets.h"
@@ -98,10 +99,8 @@ private:
         Found,    ///< the others, bounds from the first pass
         Refined,  ///< bounds from the second pass
     };
-    /// What its placements can be worth at most.
-    struct Ranked
+    struct Waiting
     {
-        Equity bound;
         std::uint32_t prospect = 0;  ///< index in m_prospects and m_stretches
         Stage stage = Stage::Found;
     };
@@ -130,7 +129,8 @@ private:
     AnchorBounds m_bounds;
     WholeRackWords m_wholeRackWords;
     std::vector<Prospect> m_prospects;
-    std::vector<Ranked> m_order;  ///< a heap, the highest bound first
+    std::vector<Waiting> m_waiting;
+    BoundQueue m_order;  ///< of what waits, by number
     std::vector<StretchBounds> m_stretches;
     std::vector<AnchorLook>* m_looks = nullptr;  ///< null = not wanted
     std::vector<std::uint32_t> m_lookOf;         ///< by prospect; index in *m_looks

@@ -66,7 +66,7 @@ public:
         // One tile that makes a word both ways is an across move.
         m_elsewhere =
             lane.direction() == Direction::Down && lane[anchor.index].hasNeighbour ? 1 : 0;
-        m_factors.begin(lane, anchor, m_wholeTiles);
+        m_factors.begin(lane, anchor);
     }
     [[nodiscard]] const LaneScan& lane() const { return *m_lane; }
 

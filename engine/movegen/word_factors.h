@@ -13,38 +13,31 @@ namespace engine {
 class WordFactors
 {
 public:
-    /// For words that lay at most `tiles` of them.
-    void begin(const LaneScan& lane, const Anchor& anchor, int tiles)
+    /// All the way to both ends of the lane, however far words get: how far that is would be guessed
+    /// wrongly. Products that no word has may have lost their high bits.
+    void begin(const LaneScan& lane, const Anchor& anchor)
     {
-        std::int32_t factor = 1;
-        for (int i = anchor.index; lane.isFree(i) || lane.hasTile(i); --i) {
-            if (lane.isFree(i)) {
-                if (i < anchor.leftLimit) break;
-                factor *= lane[i].wordFactor;
-            }
+        std::uint32_t factor = 1;
+        for (int i = anchor.index; i >= 0; --i) {
+            factor *= lane[i].wordFactor;
             m_from[static_cast<std::size_t>(i)] = factor;
         }
         factor = 1;
-        for (int i = anchor.index;;) {
+        for (int i = anchor.index; i < lane.length(); ++i) {
             m_to[static_cast<std::size_t>(i)] = factor;
-            ++i;
-            if (lane.isFree(i)) {
-                if (--tiles == 0) break;
-                factor *= lane[i].wordFactor;
-            } else if (!lane.hasTile(i)) {
-                break;
-            }
+            factor *= lane[i + 1].wordFactor;
         }
     }
     /// Of a word from square `first` to square `last`.
     [[nodiscard]] std::int32_t of(int first, int last) const
     {
-        return m_from[static_cast<std::size_t>(first)] * m_to[static_cast<std::size_t>(last)];
+        return static_cast<std::int32_t>(m_from[static_cast<std::size_t>(first)] *
+                                         m_to[static_cast<std::size_t>(last)]);
     }
 
 private:
-    std::array<std::int32_t, kMaxDim> m_from{};  ///< from a square to the anchor
-    std::array<std::int32_t, kMaxDim> m_to{};    ///< behind the anchor to a square
+    std::array<std::uint32_t, kMaxDim> m_from{};  ///< from a square to the anchor
+    std::array<std::uint32_t, kMaxDim> m_to{};    ///< behind the anchor to a square
 };
 
 }  // namespace engine

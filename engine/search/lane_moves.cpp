@@ -51,7 +51,7 @@ public:
 
     void beginAnchor(const Anchor& anchor)
     {
-        m_factors.begin(m_lane, anchor, m_mostTiles);
+        m_factors.begin(m_lane, anchor);
         m_isFoundAcross =
             m_lane.direction() == Direction::Down && m_lane[anchor.index].hasNeighbour;
     }
