@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/file_name.h"
 #include "engine/lexicon/lexicon_build.h"
 #include "engine/lexicon/word_sources.h"
 #include "engine/rules/catalogue.h"
@@ -28,7 +29,7 @@ int main(int count, char** arguments)
     }
     const auto tiles = engine::catalogue::tileSetByNameOrFile("english");
     if (!tiles) return fail(tiles.error());
-    const std::vector<engine::WordSource> sources{{arguments[1]}};
+    const std::vector<engine::WordSource> sources{{engine::pathFromUtf8(arguments[1])}};
     const auto read = engine::readWordSources(sources, tiles->alphabet);
     if (!read) return fail(read.error());
     if (const auto error = read->firstError()) return fail(*error);
@@ -39,7 +40,7 @@ int main(int count, char** arguments)
                      {arguments[1], line.line, line.column, -1}});
     }
     engine::BuildPlan plan;
-    plan.graphs.push_back({arguments[2]});
+    plan.graphs.push_back({engine::pathFromUtf8(arguments[2])});
     plan.check = false;
     plan.namesLetters = true;
     plan.proofs = engine::ProofCache::ofUser();

@@ -9,6 +9,7 @@
 #include "app/cli/console.h"
 #include "app/cli/input_files.h"
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/base/safe_text.h"
 #include "engine/game/json_size.h"
 
@@ -147,7 +148,7 @@ ExitStatus mergeAnswers(const std::vector<std::string>& outputs, const char* com
     std::string head;
     bool any = false;
     for (const std::string& path : outputs) {
-        const auto text = engine::readTextFile(path, kMostOutputBytes);
+        const auto text = engine::readTextFile(engine::pathFromUtf8(path), kMostOutputBytes);
         if (!text) return fail(command, text.error());
         // A share of no file at all.
         if (text->empty()) continue;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/file_name.h"
 #include "engine/lexicon/lexicon.h"
 
 namespace app {
@@ -109,7 +110,7 @@ Result<BoggleInputs> BoggleInputs::open(const BoggleOptions& options,
     auto graph = engine::BoggleGraph::create(inputs.lexicon->words(), words, context);
     if (!graph) {
         engine::Error error = graph.error();
-        error.place.file = inputs.lexicon->path().string();
+        error.place.file = engine::fileNameUtf8(inputs.lexicon->path());
         return failure(std::move(error));
     }
     inputs.graph = std::move(*graph);

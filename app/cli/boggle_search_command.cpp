@@ -18,6 +18,7 @@
 #include "app/cli/number_check.h"
 #include "app/cli/selfplay_inputs.h"
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/base/work_share.h"
 #include "engine/boggle/boggle_bound.h"
 #include "engine/boggle/boggle_class.h"
@@ -135,7 +136,7 @@ constexpr std::size_t kMostTableBytes = std::size_t{1} << 24;
 Result<void> takeTable(const std::string& path, const BoggleInputs& inputs,
                        engine::BoggleRanking& best, const engine::TaskContext& context)
 {
-    const auto text = engine::readTextFile(path, kMostTableBytes);
+    const auto text = engine::readTextFile(engine::pathFromUtf8(path), kMostTableBytes);
     if (!text) return failure(text.error());
     engine::BoggleSolver solver(inputs.graph, inputs.rules);
     std::string_view rest = *text;

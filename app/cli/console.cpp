@@ -22,6 +22,7 @@
 #include "app/cli/input_files.h"
 #include "app/cli/output_files.h"
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/base/number_text.h"
 #include "engine/base/safe_text.h"
 #include "engine/base/system.h"
@@ -216,7 +217,7 @@ void write(std::string_view text)
 /// A FIFO or a device, which must not be replaced.
 bool isWrittenInto(const std::string& path)
 {
-    const auto status = system::statusOf(path);
+    const auto status = system::statusOf(engine::pathFromUtf8(path));
     return status && status->kind == system::FileKind::Other;
 }
 
@@ -266,7 +267,7 @@ engine::Result<system::Handle> openedForWriting(const std::string& path)
 {
     Waiting waiting(path, "waits until something reads it");
     for (;;) {
-        auto file = system::openToWriteInto(path);
+        auto file = system::openToWriteInto(engine::pathFromUtf8(path));
         if (file) return std::move(*file);
         // A FIFO that nobody reads yet.
         if (file.error() != ENXIO || !isWrittenInto(path)) return unwritable(path, file.error());
@@ -383,16 +384,17 @@ bool isStream(const std::string& path)
 
 engine::Result<void> checkOutputFile(const std::string& path)
 {
-    if (auto may = checkWriting(path); !may) return may;
+    if (auto may = checkWriting(engine::pathFromUtf8(path)); !may) return may;
     if (isStream(path)) return {};
-    const auto place = engine::StagedFile::write(path, std::span<const std::byte>());
+    const auto place =
+        engine::StagedFile::write(engine::pathFromUtf8(path), std::span<const std::byte>());
     if (!place) return engine::failure(place.error());
     return {};
 }
 
 engine::Result<void> writeOutputFile(const std::string& path, std::span<const std::byte> bytes)
 {
-    if (auto may = checkWriting(path); !may) return may;
+    if (auto may = checkWriting(engine::pathFromUtf8(path)); !may) return may;
     if (path == kStandardStream) {
         // Results may go beside it by now, see putBeside().
         output().file = stdout;
@@ -401,7 +403,7 @@ engine::Result<void> writeOutputFile(const std::string& path, std::span<const st
         return {};
     }
     if (isWrittenInto(path)) return writeInto(path, bytes);
-    return engine::writeFileAtomically(path, bytes);
+    return engine::writeFileAtomically(engine::pathFromUtf8(path), bytes);
 }
 
 engine::Result<void> writeOutputFile(const std::string& path, std::string_view text)
@@ -422,11 +424,11 @@ TemporaryFolder::~TemporaryFolder()
 
 std::filesystem::path TemporaryFolder::file(const std::string& name) const
 {
-    return (m_path.empty() ? "/dev/full" : m_path) / name;
+    return (m_path.empty() ? "/dev/full" : m_path) / engine::pathFromUtf8(name);
 }
 
 OutputFile::OutputFile(std::string name, const std::string& ending)
-    : m_name(std::move(name)), m_path(m_name)
+    : m_name(std::move(name)), m_path(engine::pathFromUtf8(m_name))
 {
     if (!isStream(m_name)) return;
     m_folder = std::make_unique<TemporaryFolder>();

@@ -7,6 +7,7 @@
 
 #include "app/cli/input_files.h"
 #include "app/cli/output_files.h"
+#include "engine/base/file_name.h"
 
 namespace app {
 
@@ -33,7 +34,8 @@ Result<FileNames> FileNames::of(const std::vector<std::string>& names)
     FileNames found;
     found.m_output = names.back();
     std::error_code unknown;
-    found.m_outputIsFolder = std::filesystem::is_directory(found.m_output, unknown);
+    found.m_outputIsFolder =
+        std::filesystem::is_directory(engine::pathFromUtf8(found.m_output), unknown);
     for (std::size_t i = 0; i + 1 < names.size(); ++i) {
         auto path = readableInput(names[i]);
         if (!path) return failure(std::move(path.error()));
@@ -46,13 +48,13 @@ Result<std::string> FileNames::outputFor(const std::string& input, const std::st
                                          OutputKind kind)
 {
     if (!m_outputIsFolder) return m_output;
-    const std::filesystem::path name = std::filesystem::path(shownName(input)).stem();
-    std::string path = (std::filesystem::path(m_output) / name).string() + ending;
+    const std::filesystem::path name = engine::pathFromUtf8(shownName(input)).stem();
+    std::string path = engine::fileNameUtf8(engine::pathFromUtf8(m_output) / name) + ending;
     if (!m_taken.insert(path).second) {
         return failure(engine::ErrorCode::FileUnwritable,
                        engine::say("another input has the same name"), {path, 0, 0, -1});
     }
-    if (auto may = writesFile(path, kind); !may) return failure(may.error());
+    if (auto may = writesFile(engine::pathFromUtf8(path), kind); !may) return failure(may.error());
     return path;
 }
 

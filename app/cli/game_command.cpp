@@ -16,6 +16,7 @@
 #include "app/cli/game_inputs.h"
 #include "app/cli/output_files.h"
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/game/cgp_format.h"
 #include "engine/game/game_file.h"
 #include "engine/game/game_format.h"
@@ -161,7 +162,8 @@ ExitStatus convertTogether(const FileNames& names, const GameFormat& format,
 ExitStatus convertGames(const ConvertOptions& options)
 {
     const std::string& out = options.names.back();
-    const GameFormat* format = engine::gameFormatFor(nameWithFormat(out, options.format));
+    const GameFormat* format =
+        engine::gameFormatFor(engine::pathFromUtf8(nameWithFormat(out, options.format)));
     if (!format) {
         complain("usage", "the result must be a " + knownEndings() + " file, not " + out +
                               " (--to names the format of other outputs)");
@@ -311,8 +313,8 @@ void addGameCommands(CLI::App& program, CommandList& commands)
                      "by its ending a " + knownEndings() +
                          " (study); studies and positions take all of several inputs",
                      [converting] {
-                         const GameFormat* format = engine::gameFormatFor(
-                             nameWithFormat(converting->names.back(), converting->format));
+                         const GameFormat* format = engine::gameFormatFor(engine::pathFromUtf8(
+                             nameWithFormat(converting->names.back(), converting->format)));
                          return format != nullptr ? outputKindOf(*format) : OutputKind::Study;
                      });
     addFormatOption(*convert, converting->format, "gcg, cgp or cws");

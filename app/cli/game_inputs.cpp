@@ -12,6 +12,7 @@
 #include "app/cli/output_files.h"
 #include "app/cli/settings.h"
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/base/system.h"
 #include "engine/base/twin_program.h"
 #include "engine/eval/value_files.h"
@@ -133,7 +134,7 @@ void addLenientOption(CLI::App& command, GameOptions& options)
 
 Result<engine::GameRulesPtr> rulesNamed(const std::string& name)
 {
-    readsFile(name);
+    readsFile(engine::pathFromUtf8(name));
     auto rules = engine::catalogue::rulesByNameOrFile(name);
     if (rules) return rules;
     const auto letters = engine::catalogue::tileSet(name);
@@ -149,7 +150,7 @@ Result<engine::GameRulesPtr> rulesNamed(const std::string& name)
 
 Result<engine::TileSet> lettersNamed(const std::string& name)
 {
-    readsFile(name);
+    readsFile(engine::pathFromUtf8(name));
     auto letters = engine::catalogue::tileSetByNameOrFile(name);
     if (letters) return letters;
     const auto rules = engine::catalogue::rulesByNameOrFile(name);
@@ -161,7 +162,7 @@ Result<engine::GameFile> openGameFile(const std::string& path, const GameOptions
 {
     const auto rules = rulesNamed(options.rules);
     if (!rules) return failure(rules.error());
-    return engine::openGames(path, *rules);
+    return engine::openGames(engine::pathFromUtf8(path), *rules);
 }
 
 Result<engine::GameRecord> chooseGame(const engine::GameFile& file, std::size_t number,
@@ -220,7 +221,7 @@ Result<engine::Position> GameInputs::position(const InputLine& line,
 
 Result<fs::path> GameInputs::lexiconPathFor(const engine::GameRules& rules) const
 {
-    if (!m_options.lexicon.empty()) return m_options.lexicon;
+    if (!m_options.lexicon.empty()) return engine::pathFromUtf8(m_options.lexicon);
     const auto bundled = engine::catalogue::tileSet(kBundledAlphabet);
     if (!bundled) return failure(bundled.error());
     if (!rules.alphabet.sameLetters(bundled->alphabet)) {
@@ -258,7 +259,7 @@ Result<engine::LexiconPtr> GameInputs::open(const fs::path& path, const engine::
                                          {m_tables, engine::ProofCache::ofUser()});
     if (!lexicon) return lexicon;
     if (const auto doubt = engine::lettersDoubt(**lexicon, rules))
-        remark({ErrorCode::Unusual, *doubt, {path.string(), 0, 0, -1}});
+        remark({ErrorCode::Unusual, *doubt, {engine::fileNameUtf8(path), 0, 0, -1}});
     return lexicon;
 }
 
@@ -293,7 +294,7 @@ Result<engine::PlayerLexicons> GameInputs::lexiconsOf(const engine::GameRecord& 
         if (seat == players.size())
             return failure(ErrorCode::UnknownName,
                            engine::say("the game has no player %1", engine::text::quoted(who)));
-        auto own = lexiconOf(pair.substr(sign + 1), record.rules(), context);
+        auto own = lexiconOf(engine::pathFromUtf8(pair.substr(sign + 1)), record.rules(), context);
         if (!own) return failure(own.error());
         lexicons.own[seat] = std::move(*own);
     }
@@ -310,7 +311,7 @@ Result<engine::PlayerLexicons> GameInputs::lexiconsOf(const engine::GameRecord& 
 Result<std::optional<fs::path>> GameInputs::leavesPathFor(const engine::Lexicon& lexicon,
                                                           const engine::GameRules& rules)
 {
-    if (!m_options.leaves.empty()) return fs::path(m_options.leaves);
+    if (!m_options.leaves.empty()) return engine::pathFromUtf8(m_options.leaves);
     auto path = engine::leavesBeside(lexicon.path(), rules);
     if (path) return path;
     const auto bundled = engine::catalogue::tileSet(kBundledAlphabet);
@@ -319,9 +320,9 @@ Result<std::optional<fs::path>> GameInputs::leavesPathFor(const engine::Lexicon&
         path = engine::leavesBeside(bundledLexicon(), rules);
     // The bundled lexicon has values for the rules that have any.
     if (m_options.lexicon.empty()) return path;
-    const std::string note =
-        path ? ": has no leave values of its own; those of " + path->stem().string() + " serve"
-             : ": no leave values were found, every leave counts 0";
+    const std::string note = path ? ": has no leave values of its own; those of " +
+                                        engine::fileNameUtf8(path->stem()) + " serve"
+                                  : ": no leave values were found, every leave counts 0";
     if (std::exchange(m_latestNote, note) != note)
         complain("note", shownName(m_options.lexicon) + note);
     return path;
@@ -335,7 +336,7 @@ Result<engine::KlvPtr> GameInputs::leavesFor(const engine::Position& position)
     const auto path = leavesPathFor(*position.lexicon(), rules);
     if (!path) return failure(path.error());
     if (!*path) return nullptr;
-    m_leavesName = (*path)->stem().string();
+    m_leavesName = engine::fileNameUtf8((*path)->stem());
     readsFile(**path);
     const int letters = rules.alphabet.letterCount();
     for (const OpenedLeaves& opened : m_leaves)
@@ -371,7 +372,7 @@ Result<engine::WinTablePtr> GameInputs::winTableFor(const engine::Position& posi
         const auto opened = openWinTable(*path);
         if (!opened) return failure(opened.error());
         if (opened->rackSize != rules.rackSize) continue;
-        m_winTableName = path->filename().string();
+        m_winTableName = engine::fileNameUtf8(path->filename());
         return opened->table;
     }
     return nullptr;

@@ -19,6 +19,7 @@
 #include "app/cli/number_check.h"
 #include "app/cli/output_files.h"
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/game/report.h"
 
 namespace app {
@@ -136,7 +137,7 @@ engine::Result<std::string> reportOf(const std::string& path, engine::ReportForm
 ExitStatus reportGames(const GameReportOptions& options)
 {
     const std::string name = nameWithFormat(options.names.back(), options.format);
-    const auto format = engine::reportFormatFor(name);
+    const auto format = engine::reportFormatFor(engine::pathFromUtf8(name));
     if (!format) {
         complain("usage", "the report must be a .html, .md, .txt or .csv file, not " +
                               options.names.back() + " (--to names the format of other outputs)");
@@ -176,7 +177,7 @@ ExitStatus reportGames(const GameReportOptions& options)
     if (!inputs) return fail(kGameReport, inputs.error());
     LongWork work;
     const engine::TaskContext context = work.context(threadsFor(0));
-    const std::string ending = std::filesystem::path(name).extension().string();
+    const std::string ending = engine::fileNameUtf8(engine::pathFromUtf8(name).extension());
     ExitStatus status = ExitStatus::Done;
     for (const std::string& path : names->inputs()) {
         const auto text = reportOf(path, *format, options, *inputs, context, report);
@@ -206,8 +207,8 @@ void addGameReportCommand(CLI::App& game, CommandList& commands)
     addPlayerLexiconsOption(*command, options->game);
     FileNames::addTo(*command, options->names, "GCG, CGP or study",
                      "by its ending a .html, .md, .txt or .csv", [options] {
-                         const auto format = engine::reportFormatFor(
-                             nameWithFormat(options->names.back(), options->format));
+                         const auto format = engine::reportFormatFor(engine::pathFromUtf8(
+                             nameWithFormat(options->names.back(), options->format)));
                          return format ? kindOf(*format) : OutputKind::Text;
                      });
     addFormatOption(*command, options->format, "html, md, txt or csv");

@@ -11,6 +11,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/output_files.h"
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 
 namespace app {
 
@@ -87,7 +88,7 @@ Result<std::string> spooled(const system::Handle& file, const std::string& name)
     }
     // It lives as long as the program.
     copy->file.release();
-    std::string path = copy->path.string();
+    std::string path = engine::fileNameUtf8(copy->path);
     shownNames()[path] = name;
     return path;
 }
@@ -97,9 +98,9 @@ Result<std::string> spooled(const system::Handle& file, const std::string& name)
 Result<std::string> readableInput(const std::string& name)
 {
     if (name == kStandardStream) return spooled(system::standardInput(), kStandardInput);
-    const auto status = system::statusOf(name);
+    const auto status = system::statusOf(engine::pathFromUtf8(name));
     if (!status || status->kind != system::FileKind::Other) return name;
-    const auto file = system::openToRead(name);
+    const auto file = system::openToRead(engine::pathFromUtf8(name));
     if (!file) return unreadable(name, file.error());
     return spooled(*file, name);
 }
@@ -108,7 +109,7 @@ CLI::Option* takesInput(CLI::Option* option)
 {
     return option->transform(CLI::Validator(
         [](std::string& name) {
-            readsFile(name);
+            readsFile(engine::pathFromUtf8(name));
             auto path = readableInput(name);
             if (!path) return path.error().toString();
             name = *path;
@@ -129,14 +130,15 @@ Result<void> LineSource::openNext()
 {
     const std::string name = m_names[m_next++];
     const bool standard = name == kStandardStream;
-    readsFile(name);
+    readsFile(engine::pathFromUtf8(name));
     // Also of what is printed, which would be read again.
     if (auto may = checkOutputsAgain(); !may) return may;
     m_name = standard ? kStandardInput : name;
     m_line = 0;
     m_buffer.clear();
     m_taken = 0;
-    auto file = standard ? system::duplicateOf(system::standardInput()) : system::openToRead(name);
+    auto file = standard ? system::duplicateOf(system::standardInput())
+                         : system::openToRead(engine::pathFromUtf8(name));
     if (!standard) m_waiting.emplace(name, "waits until something is written to it");
     if (!file) return unreadable(m_name, file.error());
     if (const auto status = system::statusOf(*file);

@@ -15,6 +15,7 @@
 #include "app/cli/game_inputs.h"
 #include "app/cli/output_files.h"
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/base/sha256.h"
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/klv_builder.h"
@@ -51,7 +52,7 @@ ExitStatus buildLeaves(const LeavesOptions& options)
     const auto start = std::chrono::steady_clock::now();
     const auto tiles = lettersNamed(options.alphabet);
     if (!tiles) return fail(kWhat, tiles.error());
-    const auto csv = engine::FileBlob::open(options.file);
+    const auto csv = engine::FileBlob::open(engine::pathFromUtf8(options.file));
     if (!csv) return fail(kWhat, csv.error());
 
     LongWork work;
@@ -148,7 +149,7 @@ ExitStatus showLeaves(const LeavesOptions& options)
 
     LongWork work;
     const auto answer = [&](const std::string& file) -> engine::Result<Answer> {
-        const auto blob = engine::FileBlob::open(file);
+        const auto blob = engine::FileBlob::open(engine::pathFromUtf8(file));
         if (!blob) return engine::failure(blob.error());
         const auto klv = engine::Klv::parse(blob->bytes(), alphabet.letterCount(), file);
         if (!klv) return engine::failure(klv.error());
@@ -189,7 +190,7 @@ ExitStatus listLeaves(const LeavesOptions& options)
     LongWork work;
     return answerFiles(options.files, kWhat, work.context(),
                        [&](const std::string& file) -> engine::Result<Answer> {
-                           const auto blob = engine::FileBlob::open(file);
+                           const auto blob = engine::FileBlob::open(engine::pathFromUtf8(file));
                            if (!blob) return engine::failure(blob.error());
                            const auto table = engine::readLeaveFile(
                                blob->bytes(), tiles->alphabet.letterCount(), file);

@@ -21,6 +21,7 @@
 #include "app/cli/game_inputs.h"
 #include "app/cli/output_files.h"
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/base/sha256.h"
 #include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/kwg.h"
@@ -93,7 +94,7 @@ std::vector<std::string> rejectedLines(const engine::SourcesReading& reading)
             lines.push_back(engine::Error{
                 engine::ErrorCode::OutsideAlphabet,
                 engine::say("'%1': %2", line.text, line.reason),
-                {shownName(source.path.string()), line.line, line.column,
+                {shownName(engine::fileNameUtf8(source.path)), line.line, line.column,
                  -1}}.toString());
         }
     }
@@ -131,7 +132,8 @@ ExitStatus buildLexicon(const BuildOptions& options)
             engine::Error{engine::ErrorCode::Malformed,
                           one ? engine::say("holds no word to build from")
                               : engine::say("the lists together leave no word to build from"),
-                          {one ? read->sources.front().path.string() : std::string(), 0, 0, -1}});
+                          {one ? engine::fileNameUtf8(read->sources.front().path) : std::string(),
+                           0, 0, -1}});
     }
     if (options.out == kStandardStream && options.notes == kStandardStream) {
         complain("usage", "--out and --definitions can't both be standard output");
@@ -158,9 +160,10 @@ ExitStatus buildLexicon(const BuildOptions& options)
     if (isWider) {
         complain("note", std::to_string(file.nodes) +
                              " nodes are more than a .kwg or .kad file holds: " +
-                             (isStream(options.out) ? "what is written has nodes of 24 bits, so "
-                                                      "its file's name must end in .kbwg"
-                                                    : "wrote " + shownName(file.path.string())));
+                             (isStream(options.out)
+                                  ? "what is written has nodes of 24 bits, so "
+                                    "its file's name must end in .kbwg"
+                                  : "wrote " + shownName(engine::fileNameUtf8(file.path))));
         target.wrote(file.path);
     }
     for (const OutputFile* output : {&target, &notesTarget})
@@ -185,7 +188,7 @@ ExitStatus buildLexicon(const BuildOptions& options)
     if (how.fold) row("folded", std::to_string(folded));
     row("rejected", std::to_string(read->rejectedCount()));
     row("words", std::to_string(read->words.size()));
-    if (isWider && !isStream(options.out)) row("file", file.path.string());
+    if (isWider && !isStream(options.out)) row("file", engine::fileNameUtf8(file.path));
     row("nodes_before_merging", std::to_string(file.nodesBefore));
     row("nodes", std::to_string(file.nodes));
     row("bytes", std::to_string(file.bytes));
@@ -207,14 +210,16 @@ std::vector<engine::WordSource> sourcesInOrder(const BuildOptions& options,
 {
     std::vector<engine::WordSource> sources;
     for (const std::string& list : options.lists)
-        sources.push_back({list, engine::SetOperation::Union});
+        sources.push_back({engine::pathFromUtf8(list), engine::SetOperation::Union});
     std::size_t minusAt = 0;
     std::size_t intersectAt = 0;
     for (const CLI::Option* option : order) {
         if (option == minus)
-            sources.push_back({options.minus[minusAt++], engine::SetOperation::Minus});
+            sources.push_back(
+                {engine::pathFromUtf8(options.minus[minusAt++]), engine::SetOperation::Minus});
         else if (option == intersect)
-            sources.push_back({options.intersect[intersectAt++], engine::SetOperation::Intersect});
+            sources.push_back({engine::pathFromUtf8(options.intersect[intersectAt++]),
+                               engine::SetOperation::Intersect});
     }
     return sources;
 }
@@ -295,7 +300,7 @@ nlohmann::ordered_json describe(const std::string& file, std::span<const std::by
     nlohmann::ordered_json info;
     info["file"] = shownName(file);
     info["format"] = formatOf(graph);
-    info["node_bits"] = engine::hasBigGraphName(file) ? 24 : 22;
+    info["node_bits"] = engine::hasBigGraphName(engine::pathFromUtf8(file)) ? 24 : 22;
     info["nodes"] = graph.nodes().size();
     info["bytes"] = bytes.size();
     info["words"] = graph.wordCount();
@@ -309,9 +314,9 @@ nlohmann::ordered_json describe(const std::string& file, std::span<const std::by
 /// Why a file can't be opened as a graph, with what it is instead where that is known.
 engine::Error noGraph(const std::string& file, engine::Error error)
 {
-    const auto blob = engine::FileBlob::open(file);
+    const auto blob = engine::FileBlob::open(engine::pathFromUtf8(file));
     if (!blob) return error;
-    switch (engine::lexiconFormatOf(file, blob->bytes())) {
+    switch (engine::lexiconFormatOf(engine::pathFromUtf8(file), blob->bytes())) {
     case engine::LexiconFormat::Graph: break;
     case engine::LexiconFormat::Other:
         error.sentence =
@@ -328,9 +333,9 @@ engine::Error noGraph(const std::string& file, engine::Error error)
 
 Result<Answer> infoOf(const std::string& file, bool asJson)
 {
-    const auto blob = engine::FileBlob::open(file);
+    const auto blob = engine::FileBlob::open(engine::pathFromUtf8(file));
     if (!blob) return engine::failure(blob.error());
-    const auto kwg = Kwg::open(file);
+    const auto kwg = Kwg::open(engine::pathFromUtf8(file));
     if (!kwg) return engine::failure(noGraph(file, kwg.error()));
     Answer answer;
     auto info = describe(file, blob->bytes(), *kwg);
@@ -361,11 +366,12 @@ Result<void> eachWord(const std::string& file, const engine::Alphabet& alphabet,
                       const engine::TaskContext& context,
                       const std::function<void(const std::string& lines)>& take)
 {
-    const auto kwg = Kwg::open(file, alphabet.letterCount());
+    const auto kwg = Kwg::open(engine::pathFromUtf8(file), alphabet.letterCount());
     if (!kwg) return engine::failure(noGraph(file, kwg.error()));
     if (const auto letters = engine::checkLetters(*kwg, alphabet, file); !letters)
         return engine::failure(letters.error());
-    if (const auto beside = engine::checkLettersBeside(file, alphabet); !beside)
+    if (const auto beside = engine::checkLettersBeside(engine::pathFromUtf8(file), alphabet);
+        !beside)
         return engine::failure(beside.error());
     if (const auto fits = engine::checkExtent(*kwg, file); !fits)
         return engine::failure(fits.error());

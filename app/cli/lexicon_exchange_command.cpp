@@ -18,6 +18,7 @@
 #include "app/cli/game_inputs.h"
 #include "app/cli/output_files.h"
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/letters_beside.h"
@@ -85,13 +86,15 @@ Bytes listBytes(const WordList& words, const Alphabet& alphabet)
 Result<Bytes> convertedList(const WordList& words, const LexiconConversion& options,
                             const Alphabet& alphabet, const TaskContext& context)
 {
-    const std::filesystem::path out = nameWithFormat(options.out, options.format);
-    const std::string extension = out.extension().string();
-    const std::string title = options.title.empty() ? out.stem().string() : options.title;
+    const std::filesystem::path out =
+        engine::pathFromUtf8(nameWithFormat(options.out, options.format));
+    const std::string extension = engine::fileNameUtf8(out.extension());
+    const std::string title =
+        options.title.empty() ? engine::fileNameUtf8(out.stem()) : options.title;
     if (extension == ".txt") return listBytes(words, alphabet);
     if (extension == ".kad")
         return engine::graphFile(words, {out, engine::GraphKind::Alpha}, context);
-    if (engine::holdsAlphagrams(words) && std::filesystem::path(options.in).extension() == ".kad") {
+    if (engine::holdsAlphagrams(words) && engine::pathFromUtf8(options.in).extension() == ".kad") {
         return engine::failure(
             engine::ErrorCode::WrongLexicon,
             engine::say("holds alphagrams only, from which the words can't be made again"),
@@ -111,7 +114,7 @@ std::string checkOutputName(const std::string& name)
 {
     constexpr std::array<std::string_view, 7> kKnown{".txt",  ".kwg",    ".kbwg", ".kad",
                                                      ".dawg", ".gaddag", ".lxd"};
-    const std::string extension = std::filesystem::path(name).extension().string();
+    const std::string extension = engine::fileNameUtf8(engine::pathFromUtf8(name).extension());
     if (std::ranges::find(kKnown, extension) != kKnown.end()) return {};
     return "'" + name + "' must end in .kwg, .kbwg, .kad, .txt, .dawg, .gaddag or .lxd" +
            " (--to names the format of other outputs)";
@@ -121,11 +124,12 @@ std::string checkOutputName(const std::string& name)
 /// left there would be believed of this one. Empty when what is written is no graph, or no file.
 std::filesystem::path lettersFileFor(const LexiconConversion& options)
 {
-    const std::filesystem::path name = nameWithFormat(options.out, options.format);
-    const std::string extension = name.extension().string();
+    const std::filesystem::path name =
+        engine::pathFromUtf8(nameWithFormat(options.out, options.format));
+    const std::string extension = engine::fileNameUtf8(name.extension());
     const bool isGraph = extension == ".kwg" || extension == ".kbwg" || extension == ".kad";
     if (!isGraph || isStream(options.out)) return {};
-    return engine::lettersFileOf(options.out);
+    return engine::lettersFileOf(engine::pathFromUtf8(options.out));
 }
 
 ExitStatus convertLexicon(const LexiconConversion& options)
@@ -136,7 +140,7 @@ ExitStatus convertLexicon(const LexiconConversion& options)
         complain("usage", problem);
         return ExitStatus::Usage;
     }
-    const std::string extension = std::filesystem::path(name).extension().string();
+    const std::string extension = engine::fileNameUtf8(engine::pathFromUtf8(name).extension());
     const bool hasTitle = extension == ".dawg" || extension == ".gaddag" || extension == ".lxd";
     if ((!options.title.empty() && !hasTitle) || (!options.date.empty() && extension != ".lxd")) {
         complain("usage", extension + " files have no " +
@@ -152,7 +156,8 @@ ExitStatus convertLexicon(const LexiconConversion& options)
     }
     LongWork work;
     const TaskContext context = work.context();
-    const auto words = engine::readLexiconWords(options.in, tiles->alphabet, kAllLengths, context);
+    const auto words = engine::readLexiconWords(engine::pathFromUtf8(options.in), tiles->alphabet,
+                                                kAllLengths, context);
     if (!words) return fail(kWhat, words.error());
     const auto bytes = convertedList(*words, options, tiles->alphabet, context);
     if (!bytes) return fail(kWhat, bytes.error());
@@ -196,9 +201,11 @@ ExitStatus compareLexicons(const DiffOptions& options)
     if (!tiles) return fail(kWhat, tiles.error());
     LongWork work;
     const TaskContext context = work.context();
-    const auto first = engine::openDawg(options.first, tiles->alphabet, context);
+    const auto first =
+        engine::openDawg(engine::pathFromUtf8(options.first), tiles->alphabet, context);
     if (!first) return fail(kWhat, first.error());
-    const auto second = engine::openDawg(options.second, tiles->alphabet, context);
+    const auto second =
+        engine::openDawg(engine::pathFromUtf8(options.second), tiles->alphabet, context);
     if (!second) return fail(kWhat, second.error());
 
     // What can't be a lexicon would be listed without an end.
@@ -238,7 +245,7 @@ void addLexiconExchangeCommands(CLI::App& lexicon, CommandList& commands)
             ->required(),
         [convertOptions] {
             const auto ending =
-                std::filesystem::path(nameWithFormat(convertOptions->out, convertOptions->format))
+                engine::pathFromUtf8(nameWithFormat(convertOptions->out, convertOptions->format))
                     .extension();
             if (ending == ".txt") return OutputKind::WordList;
             if (ending == ".dawg" || ending == ".gaddag") return OutputKind::MacondoGraph;

@@ -17,6 +17,8 @@ int main(int argc, char** argv)
     const auto arguments = engine::system::beginCommand(argc, argv);
     CLI::App program("Tilewright without the window: rules, lexicons, moves, measurements.",
                      programName());
+    // Names of files may begin with '/', and commands take this from the program.
+    program.allow_windows_style_options(false);
     CommandList commands;
     addRulesCommands(program, commands);
     addLexiconCommands(program, commands);

@@ -6,6 +6,7 @@
 #include "app/cli/command_tree.h"
 #include "app/cli/console.h"
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 
 namespace app {
 
@@ -68,7 +69,7 @@ struct DescribeOptions
 
 ExitStatus showManual(const CLI::App& program, const std::string& path)
 {
-    auto page = engine::readTextFile(path, kMostPageBytes);
+    auto page = engine::readTextFile(engine::pathFromUtf8(path), kMostPageBytes);
     if (!page) return fail(path, page.error());
     const auto fill = [&page](const std::string& mark, const std::string& text) {
         for (std::size_t at = page->find(mark); at != page->npos;

@@ -20,6 +20,7 @@
 #include "app/cli/game_inputs.h"
 #include "app/cli/number_check.h"
 #include "app/cli/position_source.h"
+#include "engine/base/file_name.h"
 #include "engine/base/parallel.h"
 #include "engine/board/hands.h"
 #include "engine/board/legality.h"
@@ -476,7 +477,8 @@ bool mayBeMany(const PositionOptions& options)
     for (const auto* files : {&options.cgpFiles, &options.games}) {
         for (const std::string& file : *files) {
             std::error_code error;
-            const std::uintmax_t size = std::filesystem::file_size(file, error);
+            const std::uintmax_t size =
+                std::filesystem::file_size(engine::pathFromUtf8(file), error);
             if (error) return true;
             bytes += size;
         }

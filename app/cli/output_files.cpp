@@ -6,6 +6,7 @@
 
 #include "app/cli/input_files.h"
 #include "engine/base/file_lock.h"
+#include "engine/base/file_name.h"
 #include "engine/base/output_guard.h"
 
 namespace app {
@@ -82,7 +83,7 @@ Result<void> checkKind(const std::filesystem::path& path, OutputKind kind)
         engine::ErrorCode::FileUnwritable,
         engine::say("is there already and is not %1: it is replaced with --force only",
                     std::string(nameOf(kind))),
-        {path.string(), 0, 0, -1});
+        {engine::fileNameUtf8(path), 0, 0, -1});
 }
 
 }  // namespace
@@ -120,7 +121,7 @@ Result<void> writesFile(const std::filesystem::path& path, OutputKind kind)
 
 void readsFile(const std::filesystem::path& path)
 {
-    files().guard.addInput(path == kStandardStream ? kInputStream : path);
+    files().guard.addInput(path == kStandardStream ? engine::pathFromUtf8(kInputStream) : path);
 }
 
 void addForceOption(CLI::App& command)
@@ -140,19 +141,22 @@ Result<void> checkOutputs(const CLI::App& command)
         if (!belongsTo(command, output.option)) continue;
         std::vector<std::string> names = output.option->results();
         if (output.isLastName && !names.empty()) {
-            for (std::size_t i = 0; i + 1 < names.size(); ++i) readsFile(names[i]);
+            for (std::size_t i = 0; i + 1 < names.size(); ++i)
+                readsFile(engine::pathFromUtf8(names[i]));
             names.erase(names.begin(), names.end() - 1);
             std::error_code unknown;
-            if (std::filesystem::is_directory(names.front(), unknown)) continue;
+            if (std::filesystem::is_directory(engine::pathFromUtf8(names.front()), unknown))
+                continue;
         }
         for (const std::string& name : names) {
             if (name.empty() || name == kStandardStream) continue;
-            outputs.emplace_back(name, output.kind());
-            if (output.isLocked) files().guard.addOutput(engine::FileLock::fileFor(name));
+            outputs.emplace_back(engine::pathFromUtf8(name), output.kind());
+            if (output.isLocked)
+                files().guard.addOutput(engine::FileLock::fileFor(engine::pathFromUtf8(name)));
             for (const OutputBeside& beside : output.beside) {
-                std::filesystem::path path = name;
-                if (beside.isBehind) path += beside.ending;
-                else path.replace_extension(beside.ending);
+                std::filesystem::path path = engine::pathFromUtf8(name);
+                if (beside.isBehind) path += engine::pathFromUtf8(beside.ending);
+                else path.replace_extension(engine::pathFromUtf8(beside.ending));
                 // Different rules may lead to one name.
                 const std::pair named(std::move(path), beside.kind);
                 if (std::ranges::find(outputs, named) == outputs.end()) outputs.push_back(named);
@@ -161,8 +165,9 @@ Result<void> checkOutputs(const CLI::App& command)
     }
     for (const auto& output : outputs) files().guard.addOutput(output.first);
     // What is printed goes to a file, too, where the shell sends it to one.
-    const auto printed = engine::FileIdentity::of(kOutputStream);
-    if (printed.isThere() && !printed.isOfOtherSort()) files().guard.addOutput(kOutputStream);
+    const auto printed = engine::FileIdentity::of(engine::pathFromUtf8(kOutputStream));
+    if (printed.isThere() && !printed.isOfOtherSort())
+        files().guard.addOutput(engine::pathFromUtf8(kOutputStream));
     if (auto checked = files().guard.check(); !checked) return checked;
     for (const auto& [path, kind] : outputs)
         if (auto same = checkKind(path, kind); !same) return same;
@@ -174,7 +179,7 @@ Result<void> checkWriting(const std::filesystem::path& path)
     if (path != kStandardStream && !files().guard.hasOutput(path)) {
         return engine::failure(engine::ErrorCode::FileUnwritable,
                                engine::say("was not named as a file to write"),
-                               {path.string(), 0, 0, -1});
+                               {engine::fileNameUtf8(path), 0, 0, -1});
     }
     return files().guard.check();
 }

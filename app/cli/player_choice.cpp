@@ -12,6 +12,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/output_files.h"
+#include "engine/base/file_name.h"
 #include "engine/eval/win_table_fingerprint.h"
 #include "engine/game/match_setup.h"
 #include "engine/lexicon/klv.h"
@@ -196,7 +197,8 @@ Result<PlayerChoice> staticPlayer(const std::string& text, const SelfplayInputs&
         const std::string path = text.substr(kStaticWith.size());
         leaves = nullptr;
         if (path != kNoLeavesWord) {
-            auto klv = engine::Klv::open(path, inputs.rules->alphabet.letterCount());
+            auto klv =
+                engine::Klv::open(engine::pathFromUtf8(path), inputs.rules->alphabet.letterCount());
             if (!klv) return failure(klv.error());
             leaves = std::make_shared<const engine::Klv>(std::move(*klv));
         }
@@ -227,9 +229,9 @@ Result<PlayerChoice> casualPlayer(const std::string& text, const SelfplayInputs&
 Result<engine::LexiconPtr> vocabularyOf(const std::string& text, const SelfplayInputs& inputs)
 {
     if (text == kVocabulary) return engine::smallVocabulary(*inputs.lexicon, kPlayerSeed);
-    const auto lexicon =
-        engine::Lexicon::open(text.substr(kVocabularyWith.size()), inputs.rules->alphabet, false,
-                              {}, {engine::TablesWhen::OnDemand, {}});
+    const auto lexicon = engine::Lexicon::open(
+        engine::pathFromUtf8(text.substr(kVocabularyWith.size())), inputs.rules->alphabet, false,
+        {}, {engine::TablesWhen::OnDemand, {}});
     if (!lexicon) return failure(lexicon.error());
     return engine::vocabularyFor(*inputs.lexicon, **lexicon);
 }
@@ -310,10 +312,11 @@ Result<PlayerChoice> PlayerChoice::from(const std::string& text, const SelfplayI
 CLI::Validator playerNames()
 {
     return {[](std::string& text) -> std::string {
-                if (text.starts_with(kStaticWith)) readsFile(text.substr(kStaticWith.size()));
+                if (text.starts_with(kStaticWith))
+                    readsFile(engine::pathFromUtf8(text.substr(kStaticWith.size())));
                 if (text == kSolving || text == kStatic || text.starts_with(kStaticWith)) return {};
                 if (text.starts_with(kVocabularyWith))
-                    readsFile(text.substr(kVocabularyWith.size()));
+                    readsFile(engine::pathFromUtf8(text.substr(kVocabularyWith.size())));
                 if (text == kVocabulary || text.starts_with(kVocabularyWith)) return {};
                 if (text.starts_with(kCasualWith)) {
                     const auto moves = casualMoves(text);

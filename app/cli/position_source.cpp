@@ -2,11 +2,13 @@
 #include "app/cli/position_source.h"
 
 #include <algorithm>
-#include <fstream>
+#include <span>
 #include <string_view>
 #include <utility>
 
 #include "app/cli/console.h"
+#include "engine/base/file_name.h"
+#include "engine/base/system.h"
 #include "engine/game/game_format.h"
 #include "engine/game/last_move.h"
 #include "engine/game/replay.h"
@@ -26,12 +28,19 @@ bool holdsPositions(const std::string& path)
 {
     constexpr std::size_t kStartBytes = std::size_t{64} << 10;
     std::string start(kStartBytes, '\0');
-    std::ifstream file(path, std::ios::binary);
-    file.read(start.data(), static_cast<std::streamsize>(start.size()));
-    start.resize(static_cast<std::size_t>(file.gcount()));
+    std::size_t size = 0;
+    if (const auto file = engine::system::openToRead(engine::pathFromUtf8(path))) {
+        while (size < start.size()) {
+            const auto count = engine::system::readSome(
+                *file, std::as_writable_bytes(std::span(start).subspan(size)));
+            if (!count || *count == 0) break;
+            size += *count;
+        }
+    }
+    start.resize(size);
 
     const engine::GameFormat* format = engine::certainGameFormatOf(start);
-    if (format == nullptr) format = engine::gameFormatFor(path);
+    if (format == nullptr) format = engine::gameFormatFor(engine::pathFromUtf8(path));
     // Line by line: each is looked at once, however many there are.
     std::string_view rest = start;
     while (format == nullptr && !rest.empty()) {

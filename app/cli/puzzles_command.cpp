@@ -18,6 +18,7 @@
 #include "app/cli/game_inputs.h"
 #include "app/cli/number_check.h"
 #include "app/cli/output_files.h"
+#include "engine/base/file_name.h"
 #include "engine/base/random.h"
 #include "engine/board/move_notation.h"
 #include "engine/game/cgp.h"
@@ -164,14 +165,15 @@ engine::Result<void> puzzlesOf(
 bool isFolder(const std::string& name)
 {
     std::error_code ignored;
-    return std::filesystem::is_directory(name, ignored);
+    return std::filesystem::is_directory(engine::pathFromUtf8(name), ignored);
 }
 
 /// Positions, a page, a study or games, by the name; games go into a folder.
 std::optional<OutputKind> kindOf(const PuzzleOptions& options)
 {
     if (isFolder(options.out)) return OutputKind::Gcg;
-    const std::filesystem::path name = nameWithFormat(options.out, options.format);
+    const std::filesystem::path name =
+        engine::pathFromUtf8(nameWithFormat(options.out, options.format));
     if (engine::reportFormatFor(name) == engine::ReportFormat::Html) return OutputKind::WebPage;
     const engine::GameFormat* format = engine::gameFormatFor(name);
     if (format == nullptr || format->holds == engine::GameFormat::Holds::OneGame)
@@ -213,12 +215,14 @@ engine::Result<std::size_t> writeGames(const std::string& folder,
         auto text = engine::writeGcg(*game);
         if (!text) return engine::failure(std::move(text.error()));
         // Games of several folders may be called the same.
-        const std::string name = std::filesystem::path(wanted.named.source).stem().string() + "-" +
-                                 std::to_string(puzzle.turn);
+        const std::string name =
+            engine::fileNameUtf8(engine::pathFromUtf8(wanted.named.source).stem()) + "-" +
+            std::to_string(puzzle.turn);
         std::filesystem::path path;
         for (int copy = 1; path.empty() || taken.contains(path); ++copy)
-            path = std::filesystem::path(folder) /
-                   (copy == 1 ? name + ".gcg" : name + "-" + std::to_string(copy) + ".gcg");
+            path = engine::pathFromUtf8(folder) /
+                   engine::pathFromUtf8(copy == 1 ? name + ".gcg"
+                                                  : name + "-" + std::to_string(copy) + ".gcg");
         taken.insert(path);
         games.push_back({std::move(path), std::move(text->text)});
     }
@@ -227,7 +231,7 @@ engine::Result<std::size_t> writeGames(const std::string& folder,
         if (auto may = writesFile(game.path, OutputKind::Gcg); !may)
             return engine::failure(std::move(may.error()));
     for (const Game& game : games)
-        if (auto done = writeOutputFile(game.path.string(), game.text); !done)
+        if (auto done = writeOutputFile(engine::fileNameUtf8(game.path), game.text); !done)
             return engine::failure(std::move(done.error()));
     return games.size();
 }
@@ -264,8 +268,9 @@ engine::Result<void> checkPlace(const PuzzleOptions& options)
     if (options.out.empty()) return {};
     if (!isFolder(options.out)) return checkOutputFile(options.out);
     // Of the games that will be there no name is known yet.
-    const std::string name = (std::filesystem::path(options.out) / ".puzzle.gcg").string();
-    if (auto may = writesFile(name, OutputKind::Gcg); !may) return may;
+    const std::string name =
+        engine::fileNameUtf8(engine::pathFromUtf8(options.out) / ".puzzle.gcg");
+    if (auto may = writesFile(engine::pathFromUtf8(name), OutputKind::Gcg); !may) return may;
     return checkOutputFile(name);
 }
 
@@ -298,7 +303,8 @@ ExitStatus findAll(const PuzzleOptions& options)
         const auto take = [&](const engine::Puzzle& puzzle,
                               const std::optional<engine::GameRecord>& game) {
             if (!filter->wants(puzzle)) return;
-            engine::NamedPuzzle named{std::filesystem::path(path).filename().string(), puzzle};
+            engine::NamedPuzzle named{engine::fileNameUtf8(engine::pathFromUtf8(path).filename()),
+                                      puzzle};
             if (game) named.players = game->info().players;
             wanted.push_back({std::move(named), game});
             if (options.json) json.push_back(puzzleJson(path, puzzle));

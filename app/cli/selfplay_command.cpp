@@ -19,6 +19,7 @@
 #include "app/cli/selfplay_inputs.h"
 #include "engine/base/file.h"
 #include "engine/base/file_lock.h"
+#include "engine/base/file_name.h"
 #include "engine/base/output_guard.h"
 #include "engine/base/system.h"
 #include "engine/selfplay/autoplay.h"
@@ -65,7 +66,7 @@ public:
     [[nodiscard]] Result<void> open(const std::string& path, std::int64_t keep)
     {
         m_path = path;
-        if (auto may = checkWriting(path); !may) return may;
+        if (auto may = checkWriting(engine::pathFromUtf8(path)); !may) return may;
         m_bytes = keep;
         if (isStream(path)) {
             if (path == kStandardStream) {
@@ -76,12 +77,12 @@ public:
             if (!stream) return failure(stream.error());
             return take(std::move(*stream));
         }
-        if (!engine::FileIdentity::of(path).isOfOtherSort()) {
-            auto lock = engine::FileLock::lock(path);
+        if (!engine::FileIdentity::of(engine::pathFromUtf8(path)).isOfOtherSort()) {
+            auto lock = engine::FileLock::lock(engine::pathFromUtf8(path));
             if (!lock) return failure(lock.error());
             m_lock = std::move(*lock);
         }
-        auto file = engine::system::openToWriteFile(path, keep == 0);
+        auto file = engine::system::openToWriteFile(engine::pathFromUtf8(path), keep == 0);
         if (!file) return problem(file.error());
         const auto status = engine::system::statusOf(*file);
         if (!status) return problem(status.error());

@@ -9,6 +9,7 @@
 
 #include "app/cli/output_files.h"
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 
 namespace app {
 
@@ -81,7 +82,7 @@ Result<std::vector<engine::SavedState>> openShares(const ShareOptions& options)
 {
     std::vector<engine::SavedState> states;
     for (const std::string& path : options.merge) {
-        auto state = engine::SavedState::open(path);
+        auto state = engine::SavedState::open(engine::pathFromUtf8(path));
         if (!state) return failure(std::move(state.error()));
         states.push_back(std::move(*state));
     }
@@ -91,12 +92,12 @@ Result<std::vector<engine::SavedState>> openShares(const ShareOptions& options)
 Result<std::optional<engine::SavedState>> StateFile::load()
 {
     if (!used()) return std::nullopt;
-    auto lock = engine::FileLock::lock(m_path);
+    auto lock = engine::FileLock::lock(engine::pathFromUtf8(m_path));
     if (!lock) return failure(lock.error());
     m_lock = std::move(*lock);
     std::error_code error;
-    if (!std::filesystem::exists(m_path, error)) return std::nullopt;
-    auto state = engine::SavedState::open(m_path);
+    if (!std::filesystem::exists(engine::pathFromUtf8(m_path), error)) return std::nullopt;
+    auto state = engine::SavedState::open(engine::pathFromUtf8(m_path));
     if (!state) return failure(state.error());
     return std::optional(std::move(*state));
 }
@@ -111,8 +112,8 @@ engine::SearchLimits StateFile::ofOnePart() const
 Result<void> StateFile::save(const engine::SavedState& state) const
 {
     if (!used()) return {};
-    if (auto may = checkWriting(m_path); !may) return may;
-    return engine::writeFileAtomically(m_path, state.toBytes());
+    if (auto may = checkWriting(engine::pathFromUtf8(m_path)); !may) return may;
+    return engine::writeFileAtomically(engine::pathFromUtf8(m_path), state.toBytes());
 }
 
 TimedWork::TimedWork(LongWork& work, int threads, std::int64_t done)

@@ -5,6 +5,7 @@
 #include <system_error>
 #include <utility>
 
+#include "engine/base/file_name.h"
 #include "engine/game/rules_choice.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/protocol/protocol_words.h"
@@ -29,7 +30,7 @@ std::vector<fs::path> foldersIn(std::string_view text)
     while (!text.empty()) {
         const std::size_t end = std::min(text.find(';'), text.size());
         const std::string_view name = engine::text::trimmed(text.substr(0, end));
-        if (!name.empty()) folders.emplace_back(std::string(name));
+        if (!name.empty()) folders.push_back(engine::pathFromUtf8(name));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return folders;
@@ -46,7 +47,7 @@ std::string codeOf(const std::string& name)
 
 std::string withoutEnding(const std::string& fileName)
 {
-    return fs::path(fileName).stem().string();
+    return engine::fileNameUtf8(engine::pathFromUtf8(fileName).stem());
 }
 
 }  // namespace
@@ -59,7 +60,7 @@ Result<ServedData> ServedData::open(GameOptions options, const std::string& fold
     data.m_rules = std::move(*rules);
     data.m_folders = foldersIn(folders);
     std::error_code error;
-    if (!options.lexicon.empty() && !fs::exists(options.lexicon, error)) {
+    if (!options.lexicon.empty() && !fs::exists(engine::pathFromUtf8(options.lexicon), error)) {
         const auto path = data.findLexicon(options.lexicon);
         if (!path) {
             return failure(engine::ErrorCode::UnknownName,
@@ -67,7 +68,7 @@ Result<ServedData> ServedData::open(GameOptions options, const std::string& fold
                                        "in the folders of --data-path",
                                        engine::text::quoted(options.lexicon)));
         }
-        options.lexicon = path->string();
+        options.lexicon = engine::fileNameUtf8(*path);
     }
     data.m_options = std::move(options);
     return data;
@@ -77,7 +78,8 @@ std::optional<fs::path> ServedData::find(std::string_view name,
                                          const std::vector<std::string>& endings) const
 {
     std::vector<fs::path> all = m_folders;
-    if (!m_options.lexicon.empty()) all.push_back(fs::path(m_options.lexicon).parent_path());
+    if (!m_options.lexicon.empty())
+        all.push_back(engine::pathFromUtf8(m_options.lexicon).parent_path());
     all.push_back(bundledLexicon().parent_path());
     for (const fs::path& folder : all) {
         for (const std::string& ending : endings) {
@@ -86,8 +88,8 @@ std::optional<fs::path> ServedData::find(std::string_view name,
             for (fs::directory_iterator entry(folder.empty() ? fs::path(".") : folder, error), end;
                  !error && entry != end; entry.increment(error)) {
                 const fs::path& path = entry->path();
-                const bool named = engine::sameWord(path.stem().string(), name) ||
-                                   engine::sameWord(path.filename().string(), name);
+                const bool named = engine::sameWord(engine::fileNameUtf8(path.stem()), name) ||
+                                   engine::sameWord(engine::fileNameUtf8(path.filename()), name);
                 if (named && engine::text::hasEnding(path, ending)) fitting.push_back(path);
             }
             if (!fitting.empty()) return *std::ranges::min_element(fitting);
@@ -130,9 +132,9 @@ bool ServedData::setLexicon(const std::string& name)
     const auto path = findLexicon(name);
     if (!path) return false;
     // One that can't be opened, or has other letters, is none.
-    const auto inputs = inputsWith(path->string());
+    const auto inputs = inputsWith(engine::fileNameUtf8(*path));
     if (!inputs || !(*inputs)->lexiconFor(*m_rules, {})) return false;
-    m_options.lexicon = path->string();
+    m_options.lexicon = engine::fileNameUtf8(*path);
     return true;
 }
 
@@ -142,7 +144,7 @@ bool ServedData::setLeaves(const std::string& name)
     if (!engine::sameWord(name, leaves)) {
         const auto path = find(name, kLeavesEndings);
         if (!path) return false;
-        leaves = path->string();
+        leaves = engine::fileNameUtf8(*path);
     }
     m_options.leaves = leaves;
     m_inputs.clear();
@@ -177,7 +179,7 @@ Result<ServedInputs> ServedData::fit(engine::Position& position, const std::stri
     if (!lexiconName.empty() && !engine::sameWord(lexiconName, this->lexiconName())) {
         const auto named = findLexicon(lexiconName);
         found = named.has_value();
-        if (named) path = named->string();
+        if (named) path = engine::fileNameUtf8(*named);
     }
     auto inputs = inputsWith(path);
     if (!inputs) return failure(inputs.error());
@@ -206,8 +208,8 @@ void ServedData::warmUp()
 std::string ServedData::lexiconName() const
 {
     const fs::path path =
-        m_options.lexicon.empty() ? bundledLexicon() : fs::path(m_options.lexicon);
-    return path.stem().string();
+        m_options.lexicon.empty() ? bundledLexicon() : engine::pathFromUtf8(m_options.lexicon);
+    return engine::fileNameUtf8(path.stem());
 }
 
 std::string ServedData::folders() const
@@ -215,7 +217,7 @@ std::string ServedData::folders() const
     std::string text;
     for (const fs::path& folder : m_folders) {
         if (!text.empty()) text += ';';
-        text += folder.string();
+        text += engine::fileNameUtf8(folder);
     }
     return text;
 }

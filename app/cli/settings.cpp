@@ -2,12 +2,13 @@
 #include "app/cli/settings.h"
 
 #include <charconv>
-#include <cstdlib>
 #include <system_error>
 #include <utility>
 #include <vector>
 
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
+#include "engine/base/system.h"
 #include "engine/rules/text.h"
 
 namespace app {
@@ -15,6 +16,7 @@ namespace app {
 using engine::ErrorCode;
 using engine::failure;
 using engine::Result;
+using engine::system::variable;
 
 namespace {
 
@@ -58,12 +60,15 @@ Result<void> set(Settings& settings, std::string_view name, std::string_view val
 
 std::filesystem::path Settings::file()
 {
-    if (const char* named = std::getenv(kVariable); named != nullptr) return named;
+    if (const auto named = variable(kVariable)) return engine::pathFromUtf8(*named);
     const std::filesystem::path own = std::filesystem::path("tilewright") / "cli.conf";
-    if (const char* folder = std::getenv("XDG_CONFIG_HOME"); folder != nullptr && *folder != 0)
-        return folder / own;
-    if (const char* home = std::getenv("HOME"); home != nullptr && *home != 0)
-        return std::filesystem::path(home) / ".config" / own;
+    if (const auto folder = variable("XDG_CONFIG_HOME"); folder && !folder->empty())
+        return engine::pathFromUtf8(*folder) / own;
+    if (const auto home = variable("HOME"); home && !home->empty())
+        return engine::pathFromUtf8(*home) / ".config" / own;
+    // What Windows has in their place.
+    if (const auto folder = variable("APPDATA"); folder && !folder->empty())
+        return engine::pathFromUtf8(*folder) / own;
     return {};
 }
 
@@ -93,12 +98,11 @@ Result<Settings> Settings::open()
     const std::filesystem::path path = file();
     std::error_code error;
     // One that was named must be there.
-    if (path.empty() ||
-        (std::getenv(kVariable) == nullptr && !std::filesystem::exists(path, error)))
+    if (path.empty() || (!variable(kVariable) && !std::filesystem::exists(path, error)))
         return Settings();
     const auto text = engine::readTextFile(path, kMostSettingsBytes);
     if (!text) return failure(text.error());
-    return parse(*text, path.string());
+    return parse(*text, engine::fileNameUtf8(path));
 }
 
 const Settings& Settings::ofUser()
@@ -106,8 +110,8 @@ const Settings& Settings::ofUser()
     static const Settings settings = [] {
         Settings found = open().value_or(Settings());
         // The environment comes before the file.
-        const char* named = std::getenv("TILEWRIGHT_LEXICON");
-        if (named != nullptr && *named != 0) found.lexicon = named;
+        const auto named = variable("TILEWRIGHT_LEXICON");
+        if (named && !named->empty()) found.lexicon = *named;
         return found;
     }();
     return settings;

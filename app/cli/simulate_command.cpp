@@ -18,6 +18,7 @@
 #include "app/cli/inference_inputs.h"
 #include "app/cli/number_check.h"
 #include "app/cli/position_source.h"
+#include "engine/base/file_name.h"
 #include "engine/board/hands.h"
 #include "engine/board/move_notation.h"
 #include "engine/board/position_check.h"
@@ -272,7 +273,8 @@ Result<engine::EscalatingSimulator> simulatorFor(GameInputs& inputs, AskedPositi
     if (!opponent) return failure(opponent.error());
     std::vector<engine::SimulatedSeat> seats;
     if (!options.opponentLexicon.empty()) {
-        auto other = inputs.lexiconOf(options.opponentLexicon, position.rules(), context);
+        auto other = inputs.lexiconOf(engine::pathFromUtf8(options.opponentLexicon),
+                                      position.rules(), context);
         if (!other) return failure(other.error());
         seats = engine::othersPlayWith(*other, position);
     }

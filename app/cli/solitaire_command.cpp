@@ -20,6 +20,7 @@
 #include "app/cli/selfplay_inputs.h"
 #include "app/cli/solitaire_inputs.h"
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/base/work_share.h"
 #include "engine/board/move_notation.h"
 #include "engine/selfplay/saved_state.h"
@@ -148,8 +149,8 @@ public:
         m_kept = Clock::now();
         if (m_path.empty()) return {};
         const std::vector<std::byte> bytes = m_search.save();
-        if (auto may = checkWriting(m_path); !may) return may;
-        return engine::writeFileAtomically(m_path, bytes);
+        if (auto may = checkWriting(engine::pathFromUtf8(m_path)); !may) return may;
+        return engine::writeFileAtomically(engine::pathFromUtf8(m_path), bytes);
     }
 
 private:
@@ -195,7 +196,7 @@ Result<void> addShares(const std::vector<std::string>& paths, const engine::Soli
     engine::SearchLimits nothing;
     nothing.units = 0;
     for (const std::string& path : paths) {
-        const auto saved = engine::SavedState::open(path);
+        const auto saved = engine::SavedState::open(engine::pathFromUtf8(path));
         if (!saved) return failure(saved.error());
         auto share = engine::SolitaireSearch::create(task, {});
         if (!share) return failure(share.error());
@@ -258,7 +259,7 @@ Result<SolitaireAnswer> searchOne(const NamedTask& named, const std::vector<Name
     const std::string name = named.name.empty() ? engine::solitaireName(*named.task) : named.name;
     answer.empty = state->best.moves.empty();
     auto text = engine::writeSolitaire(
-        *named.task, state->best, engine::solitaireFormatFor(options.out),
+        *named.task, state->best, engine::solitaireFormatFor(engine::pathFromUtf8(options.out)),
         {.name = name, .seed = options.seedOfShare(), .goals = state->bestGoals});
     if (!text) return failure(text.error());
     answer.text = std::move(*text);
@@ -329,7 +330,8 @@ ExitStatus playPlan(const PlayPlanOptions& options)
         return ExitStatus::Usage;
     }
     const engine::SolitaireTaskPtr task = tasks->front().task;
-    const auto text = engine::readTextFile(options.plan, std::size_t{1} << 20);
+    const auto text =
+        engine::readTextFile(engine::pathFromUtf8(options.plan), std::size_t{1} << 20);
     if (!text) return fail(kPlayPlan, text.error());
     engine::BeamSearch beam(task);
     auto plan = engine::readPlan(*task, beam.grid(), *text);
@@ -358,9 +360,10 @@ ExitStatus playPlan(const PlayPlanOptions& options)
                              std::to_string(plan->moves.size()) + " goal words of the plan");
     }
     const std::string& named = tasks->front().name;
-    const engine::SolitaireFormat format = options.out.empty() && asJson()
-                                               ? engine::SolitaireFormat::Json
-                                               : engine::solitaireFormatFor(options.out);
+    const engine::SolitaireFormat format =
+        options.out.empty() && asJson()
+            ? engine::SolitaireFormat::Json
+            : engine::solitaireFormatFor(engine::pathFromUtf8(options.out));
     const auto written = engine::writeSolitaire(
         *task, *game, format, {.name = named, .seed = options.seed, .goals = outcome.goals});
     if (!written) return fail(kPlayPlan, written.error());

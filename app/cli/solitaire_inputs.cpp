@@ -8,6 +8,7 @@
 
 #include "app/cli/console.h"
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/game/cgp.h"
 #include "engine/rules/text.h"
 #include "engine/solitaire/solitaire_orders.h"
@@ -48,7 +49,7 @@ void addSolitaireOptions(CLI::App& command, SolitaireOptions& options)
 
 OutputKind solitaireOutputKind(const std::string& path)
 {
-    switch (engine::solitaireFormatFor(path)) {
+    switch (engine::solitaireFormatFor(engine::pathFromUtf8(path))) {
     case engine::SolitaireFormat::Gcg: return OutputKind::Gcg;
     case engine::SolitaireFormat::Csv: return OutputKind::Table;
     case engine::SolitaireFormat::Json: return OutputKind::SoloGame;
@@ -60,7 +61,9 @@ OutputKind solitaireOutputKind(const std::string& path)
 
 Result<void> holdsSoManyGames(const std::string& path, std::size_t games)
 {
-    if (games == 1 || engine::solitaireFormatFor(path) == engine::SolitaireFormat::Text) return {};
+    if (games == 1 ||
+        engine::solitaireFormatFor(engine::pathFromUtf8(path)) == engine::SolitaireFormat::Text)
+        return {};
     return failure(ErrorCode::OutOfRange,
                    say("such a file holds one game, not %1: --order names one", games),
                    {shownName(path)});
@@ -84,7 +87,8 @@ Result<std::vector<NamedOrder>> ordersOf(const SolitaireOptions& options)
             return failure(ErrorCode::Malformed, say("--tiles or --tiles-file is needed"));
         return std::vector<NamedOrder>{{"", options.tiles, {"--tiles"}}};
     }
-    const auto text = engine::readTextFile(options.tilesFile, std::size_t{1} << 20);
+    const auto text =
+        engine::readTextFile(engine::pathFromUtf8(options.tilesFile), std::size_t{1} << 20);
     if (!text) return failure(text.error());
     std::vector<NamedOrder> orders;
     for (engine::WrittenTileOrder& order : engine::readTileOrders(*text)) {
@@ -125,7 +129,7 @@ Result<std::optional<engine::Board>> startOf(const SolitaireOptions& options,
 SolitaireOptions withOrderOf(const std::string& path, SolitaireOptions options)
 {
     if (!options.tiles.empty() || !options.tilesFile.empty()) return options;
-    if (const auto text = engine::readTextFile(path, kLargestGames))
+    if (const auto text = engine::readTextFile(engine::pathFromUtf8(path), kLargestGames))
         options.tiles = engine::orderOfGames(*text);
     return options;
 }
@@ -195,7 +199,7 @@ Result<std::vector<SolitaireFileGame>> solitaireGames(const std::string& path,
                                                       const std::vector<NamedTask>& tasks,
                                                       const SolitaireOptions& options)
 {
-    const auto text = engine::readTextFile(path, kLargestGames);
+    const auto text = engine::readTextFile(engine::pathFromUtf8(path), kLargestGames);
     if (!text) return failure(text.error());
     const std::string_view front = engine::text::firstMeaningfulLine(*text);
     if (text->starts_with('#') || front.starts_with('>')) return gcgGames(path, tasks, options);

@@ -13,6 +13,7 @@
 #include "app/cli/input_files.h"
 #include "app/cli/output_files.h"
 #include "app/cli/solitaire_inputs.h"
+#include "engine/base/file_name.h"
 #include "engine/base/random.h"
 #include "engine/board/move_notation.h"
 #include "engine/solitaire/goal_catalogue.h"
@@ -227,9 +228,9 @@ ExitStatus convertSoloGames(const PartOptions& options)
     std::string text;
     for (const SolitaireFileGame& game : *games) {
         if (!game.game) return fail(kConvertGames, game.game.error());
-        auto written =
-            engine::writeSolitaire(*game.task->task, *game.game,
-                                   engine::solitaireFormatFor(options.out), {.name = nameOf(game)});
+        auto written = engine::writeSolitaire(
+            *game.task->task, *game.game,
+            engine::solitaireFormatFor(engine::pathFromUtf8(options.out)), {.name = nameOf(game)});
         if (!written) return fail(kConvertGames, written.error());
         text += *written;
     }

@@ -8,6 +8,7 @@
 #include "app/cli/command.h"
 #include "app/cli/number_check.h"
 #include "app/cli/solve_parts.h"
+#include "engine/base/file_name.h"
 #include "engine/board/legality.h"
 #include "engine/board/line_notation.h"
 #include "engine/board/move_notation.h"
@@ -101,7 +102,7 @@ Result<engine::LexiconPtr> lexiconOfOther(const engine::Position& position, cons
 {
     const std::string& file = work.options.opponentLexicon;
     if (file.empty()) return nullptr;
-    return work.inputs.lexiconOf(file, position.rules(), work.context);
+    return work.inputs.lexiconOf(engine::pathFromUtf8(file), position.rules(), work.context);
 }
 
 std::string solvedText(nlohmann::ordered_json json, const engine::Position& position,

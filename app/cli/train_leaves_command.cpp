@@ -21,6 +21,7 @@
 #include "app/cli/ranks.h"
 #include "app/cli/selfplay_inputs.h"
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/base/sha256.h"
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/klv_builder.h"
@@ -65,7 +66,7 @@ struct TrainLeavesOptions
 CLI::Validator csvName()
 {
     return {[](std::string& path) {
-                return isStream(path) || std::filesystem::path(path).extension() == ".csv"
+                return isStream(path) || engine::pathFromUtf8(path).extension() == ".csv"
                            ? std::string()
                            : "'" + path + "' should end in .csv; .klv2 and .json are written too";
             },
@@ -133,7 +134,7 @@ Result<void> writeResults(const engine::LeaveTrainer& trainer, const SelfplayInp
     const std::string json = provenanceOf(trainer, inputs, *klv).dump(2) + "\n";
 
     const auto beside = [&out](const char* ending) {
-        return std::filesystem::path(out).replace_extension(ending);
+        return engine::pathFromUtf8(out).replace_extension(engine::pathFromUtf8(ending));
     };
     const auto bytesOf = [](const std::string& text) {
         return std::as_bytes(std::span(text.data(), text.size()));
@@ -165,7 +166,10 @@ Result<void> takeUp(const TrainLeavesOptions& options, StateFile& stateFile,
         const std::vector<std::string>& shares = options.shares.merge;
         if (shares.empty()) return {};
         const auto merged = trainer.merge(
-            shares.size(), [&shares](std::size_t i) { return engine::SavedState::open(shares[i]); },
+            shares.size(),
+            [&shares](std::size_t i) {
+                return engine::SavedState::open(engine::pathFromUtf8(shares[i]));
+            },
             context);
         if (!merged) return merged;
         return stateFile.save(trainer.save());
@@ -176,7 +180,7 @@ Result<void> takeUp(const TrainLeavesOptions& options, StateFile& stateFile,
     if (!kept) return engine::failure(kept.error());
     if (*kept) return trainer.restore(**kept, *share);
     if (!options.after.empty()) {
-        const auto base = engine::SavedState::open(options.after);
+        const auto base = engine::SavedState::open(engine::pathFromUtf8(options.after));
         if (!base) return engine::failure(base.error());
         if (auto restored = trainer.restore(*base); !restored) return restored;
     }
@@ -249,10 +253,11 @@ ExitStatus trainLeaves(const TrainLeavesOptions& options, Ranks* ranks)
 
     // A place that can't be written is told before the work, not after it.
     if (!options.isShare) {
-        const auto place = checkOutputFile(
-            isStream(options.out)
-                ? options.out
-                : std::filesystem::path(options.out).replace_extension(".csv").string());
+        const auto place =
+            checkOutputFile(isStream(options.out)
+                                ? options.out
+                                : engine::fileNameUtf8(
+                                      engine::pathFromUtf8(options.out).replace_extension(".csv")));
         if (!place) return fail(kTrainLeaves, place.error());
     }
     StateFile stateFile(options.state);

@@ -14,6 +14,7 @@
 #include "app/cli/ranks.h"
 #include "app/cli/selfplay_inputs.h"
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/eval/win_counts.h"
 #include "engine/selfplay/win_table_trainer.h"
 
@@ -46,7 +47,7 @@ ExitStatus trainWinpct(const TrainWinpctOptions& options, Ranks* ranks)
     // What is merged must be readable before hours are spent.
     engine::WinCounts counts(inputs->rules->rackSize);
     for (const std::string& path : options.merge) {
-        const auto other = engine::WinCounts::open(path);
+        const auto other = engine::WinCounts::open(engine::pathFromUtf8(path));
         if (!other) return fail(kWhat, other.error());
         if (auto same = engine::checkRulesOf(*other, *inputs->rules, path); !same)
             return fail(kWhat, same.error());
@@ -113,7 +114,7 @@ ExitStatus trainWinpct(const TrainWinpctOptions& options, Ranks* ranks)
 Result<Answer> checkedTable(const std::string& path, const TrainWinpctOptions& options,
                             const SelfplayInputs& inputs, const engine::TaskContext& context)
 {
-    const auto counts = engine::WinCounts::open(path);
+    const auto counts = engine::WinCounts::open(engine::pathFromUtf8(path));
     if (!counts) return engine::failure(counts.error());
     if (auto same = engine::checkRulesOf(*counts, *inputs.rules, path); !same)
         return engine::failure(same.error());

@@ -17,6 +17,7 @@
 #include "app/cli/game_inputs.h"
 #include "app/cli/input_files.h"
 #include "app/cli/usage.h"
+#include "engine/base/file_name.h"
 #include "engine/lexicon/kwg.h"
 #include "engine/lexicon/letters_beside.h"
 #include "engine/lexicon/lexicon.h"
@@ -255,16 +256,16 @@ ExitStatus checkWords(const WordOptions& options)
     const auto letters = lettersNamed(options.game.rules);
     if (!letters) return fail(kWhat, letters.error());
     const Alphabet& alphabet = letters->alphabet;
-    const auto beside = engine::checkLettersBeside(file, alphabet);
-    if (std::filesystem::path(file).extension() == ".kad") {
-        const auto graph = engine::Kwg::open(file, alphabet.letterCount());
+    const auto beside = engine::checkLettersBeside(engine::pathFromUtf8(file), alphabet);
+    if (engine::pathFromUtf8(file).extension() == ".kad") {
+        const auto graph = engine::Kwg::open(engine::pathFromUtf8(file), alphabet.letterCount());
         if (!graph) return fail(kWhat, graph.error());
         if (!beside) return fail(kWhat, beside.error());
         return putVerdicts(kWhat, judgeAlphagrams(*graph, alphabet, options.queries), false);
     }
     LongWork work;
     const auto lexicon =
-        engine::Lexicon::open(file, alphabet, false, work.context(),
+        engine::Lexicon::open(engine::pathFromUtf8(file), alphabet, false, work.context(),
                               {engine::TablesWhen::OnDemand, engine::ProofCache::ofUser()});
     if (!lexicon) return fail(kWhat, lexicon.error());
     if (!beside) return fail(kWhat, beside.error());
@@ -436,7 +437,7 @@ ExitStatus takeLexiconInFront(WordOptions& options, const CLI::App& command)
 {
     std::vector<std::string>& queries = options.queries;
     if (command.count(kLexiconOption) > 0 || queries.empty()) return ExitStatus::Done;
-    const std::filesystem::path first = queries.front();
+    const std::filesystem::path first = engine::pathFromUtf8(queries.front());
     std::error_code ignored;
     const bool namesFile = first == kStandardStream
                                ? queries.size() > 1

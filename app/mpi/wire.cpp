@@ -8,6 +8,8 @@
 #include <thread>
 #include <utility>
 
+#include "engine/base/system.h"
+
 namespace mpi {
 
 Wire::Wire(int* argc, char*** argv)
@@ -113,7 +115,7 @@ void Wire::leave(int status)
 
 bool Wire::outlivesRanks()
 {
-    return std::getenv("OMPI_MCA_orte_enable_recovery") != nullptr;
+    return engine::system::variable("OMPI_MCA_orte_enable_recovery").has_value();
 }
 
 void nap()

@@ -11,6 +11,7 @@
 #include <system_error>
 #include <utility>
 
+#include "engine/base/file_name.h"
 #include "engine/base/random.h"
 #include "engine/base/system.h"
 #include "engine/base/table_memory.h"
@@ -38,13 +39,13 @@ std::string uniqueSuffix()
 tl::unexpected<Error> unreadable(const std::filesystem::path& path, Sentence why)
 {
     return failure(ErrorCode::FileUnreadable, say("can't be read: %1", std::move(why)),
-                   {path.string(), 0, 0, -1});
+                   {fileNameUtf8(path), 0, 0, -1});
 }
 
 tl::unexpected<Error> unwritable(const std::filesystem::path& path, int error)
 {
     return failure(ErrorCode::FileUnwritable, say("can't be written: %1", systemReason(error)),
-                   {path.string(), 0, 0, -1});
+                   {fileNameUtf8(path), 0, 0, -1});
 }
 
 }  // namespace
@@ -152,7 +153,7 @@ Result<std::string> readTextFile(const std::filesystem::path& path, std::size_t 
         return failure(
             ErrorCode::OutOfRange,
             say("has %1 bytes, more than the %2 allowed here", blob->bytes().size(), limit),
-            {path.string(), 0, 0, -1});
+            {fileNameUtf8(path), 0, 0, -1});
     }
     return std::string(blob->text());
 }
@@ -174,13 +175,13 @@ Result<StagedFile> StagedFile::write(const std::filesystem::path& path,
     const auto previous = system::statusOf(staged.m_target);
     if (previous && previous->kind != system::FileKind::Regular) {
         return failure(ErrorCode::FileUnwritable, say("is no regular file and is not replaced"),
-                       {path.string(), 0, 0, -1});
+                       {fileNameUtf8(path), 0, 0, -1});
     }
     // A new file gets the usual rights, a replaced one keeps its own.
     system::Handle file;
     for (int attempt = 0; !file.isOpen() && attempt < kNameAttempts; ++attempt) {
         auto temporary = staged.m_target;
-        temporary += "." + uniqueSuffix();
+        temporary += pathFromUtf8("." + uniqueSuffix());
         auto created = system::createFile(temporary);
         if (!created && created.error() != EEXIST) return unwritable(path, created.error());
         if (!created) continue;

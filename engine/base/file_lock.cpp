@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/base/system.h"
 
 namespace engine {
@@ -43,7 +44,7 @@ Result<FileLock> FileLock::lock(const std::filesystem::path& path)
 {
     FileLock lock;
     lock.m_file = fileFor(path);
-    const Place place{path.string(), 0, 0, -1};
+    const Place place{fileNameUtf8(path), 0, 0, -1};
     const auto refused = [&](int error) {
         return failure(ErrorCode::FileUnwritable,
                        say("can't be locked against other programs: %1", systemReason(error)),
@@ -64,7 +65,7 @@ Result<FileLock> FileLock::lock(const std::filesystem::path& path)
         if (const auto status = system::statusOf(*opened); status && !canBeLock(*status)) {
             return failure(ErrorCode::FileUnwritable,
                            say("can't be locked against other programs: %1 is there and is no lock",
-                               lock.m_file.string()),
+                               fileNameUtf8(lock.m_file)),
                            place);
         }
         // Who had it before may have removed the file that was opened here.

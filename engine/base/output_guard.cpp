@@ -5,6 +5,7 @@
 #include <cstddef>
 
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/base/system.h"
 
 namespace engine {
@@ -18,12 +19,12 @@ FileIdentity FileIdentity::of(const std::filesystem::path& path)
         identity.m_isOfOtherSort = status->kind != system::FileKind::Regular;
     } else {
         const auto place = fileBehind(path);
-        identity.m_name = place.filename().string();
+        identity.m_name = system::comparableName(place.filename());
         const auto folder = place.has_parent_path() ? place.parent_path() : ".";
         // Without even a folder the whole path is all there is to compare.
         status = system::statusOf(folder);
         if (!status) {
-            identity.m_name = place.string();
+            identity.m_name = system::comparableName(place);
             return identity;
         }
     }
@@ -49,7 +50,7 @@ Result<void> OutputGuard::check() const
     std::vector<FileIdentity> outputs;
     for (const auto& path : m_outputs) {
         const FileIdentity identity = FileIdentity::of(path);
-        const Place place{path.string(), 0, 0, -1};
+        const Place place{fileNameUtf8(path), 0, 0, -1};
         if (!identity.isOfOtherSort()) {
             if (std::ranges::find(inputs, identity) != inputs.end()) {
                 return failure(ErrorCode::FileUnwritable,

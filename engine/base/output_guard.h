@@ -27,7 +27,7 @@ public:
 private:
     std::uint64_t m_device = 0;  ///< of the file or, if it isn't there, of its folder
     std::uint64_t m_inode = 0;
-    std::string m_name;  ///< in the folder, of a file that isn't there
+    std::string m_name;  ///< in the folder, of a file that isn't there; see comparableName()
     bool m_isThere = false;
     bool m_isOfOtherSort = false;
 };

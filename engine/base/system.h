@@ -5,7 +5,9 @@
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>
+#include <optional>
 #include <span>
+#include <string>
 #include <utility>
 
 #include <tl/expected.hpp>
@@ -77,6 +79,9 @@ struct FileStatus
 /// Of what has this name itself, be it a link.
 [[nodiscard]] Outcome<FileStatus> statusOfName(const std::filesystem::path& path);
 [[nodiscard]] Outcome<FileStatus> statusOf(const Handle& file);
+
+/// A name in a folder, so that those are equal which the system takes for the same.
+[[nodiscard]] std::string comparableName(const std::filesystem::path& name);
 
 /// Doesn't wait: a FIFO that nobody writes to yet is open at once.
 [[nodiscard]] Outcome<Handle> openToRead(const std::filesystem::path& path);
@@ -159,6 +164,8 @@ void preferLargePages(void* memory, std::size_t bytes);
 /// like a full disk, standard streams carry bytes as they are. The arguments in UTF-8, which live as
 /// long as the program.
 [[nodiscard]] std::span<char*> beginCommand(int argc, char** argv);
+/// A variable of the surroundings, in UTF-8; none where it isn't set. No thread may change them.
+[[nodiscard]] std::optional<std::string> variable(const char* name);
 /// The file of this program; empty where that isn't known.
 [[nodiscard]] std::filesystem::path ownProgram();
 /// Goes on as another program with these arguments; returns where that can't be started.

@@ -2,8 +2,10 @@
 // For Linux; what only Linux has is marked.
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <limits>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <tuple>
 
@@ -19,7 +21,22 @@
 #include <sys/types.h>
 #include <unistd.h>
 
+#include "engine/base/file_name.h"
 #include "engine/base/system.h"
+
+namespace engine {
+
+std::string fileNameUtf8(const std::filesystem::path& path)
+{
+    return path.native();
+}
+
+std::filesystem::path pathFromUtf8(std::string_view name)
+{
+    return name;
+}
+
+}  // namespace engine
 
 namespace engine::system {
 
@@ -132,6 +149,11 @@ Outcome<FileStatus> statusOf(const Handle& file)
     struct stat status = {};
     if (::fstat(descriptorOf(file), &status) != 0) return lastError();
     return told(status);
+}
+
+std::string comparableName(const fs::path& name)
+{
+    return name.native();
 }
 
 Outcome<Handle> openToRead(const fs::path& path)
@@ -335,6 +357,13 @@ std::span<char*> beginCommand(int argc, char** argv)
 {
     std::ignore = ::signal(SIGXFSZ, SIG_IGN);
     return {argv, static_cast<std::size_t>(argc)};
+}
+
+std::optional<std::string> variable(const char* name)
+{
+    const char* const value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe)
+    if (value == nullptr) return std::nullopt;
+    return value;
 }
 
 fs::path ownProgram()

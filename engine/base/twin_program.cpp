@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/twin_program.h"
 
-#include <cstdlib>
 #include <string_view>
 
+#include "engine/base/file_name.h"
 #include "engine/base/system.h"
 
 namespace engine {
@@ -15,12 +15,13 @@ constexpr std::string_view kNewer = "x86-64-v3";
 
 fs::path folderOfTwins(const fs::path& programs)
 {
-    return programs.parent_path() / "lib" / "tilewright" / kNewer;
+    return programs.parent_path() / "lib" / "tilewright" / pathFromUtf8(kNewer);
 }
 
 bool holdsTwins(const fs::path& folder)
 {
-    return folder.filename() == kNewer && folder.parent_path().filename() == "tilewright" &&
+    return folder.filename() == pathFromUtf8(kNewer) &&
+           folder.parent_path().filename() == "tilewright" &&
            folder.parent_path().parent_path().filename() == "lib";
 }
 
@@ -39,9 +40,7 @@ bool canRunTwin()
 
 void becomeTwin(char* const* argv)
 {
-    const char* wanted =
-        std::getenv("TILEWRIGHT_CPU");  // NOLINT(concurrency-mt-unsafe): no thread yet
-    if (wanted != nullptr && std::string_view(wanted) == "baseline") return;
+    if (system::variable("TILEWRIGHT_CPU") == "baseline") return;
     const fs::path program = system::ownProgram();
     if (program.empty() || holdsTwins(program.parent_path()) || !canRunTwin()) return;
     // Where it isn't there, or can't be started, this one does as well.

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/file_name.h"
 #include "engine/base/result.h"
 #include "engine/base/task.h"
 #include "engine/base/version.h"
@@ -249,7 +250,8 @@ tw_lexicon* tw_lexicon_open(const char* path, const tw_rules* rules, tw_error* e
 {
     return opened<tw_lexicon>(error, [&]() -> engine::Result<tw_lexicon> {
         const engine::GameRules& game = *rules->rules;
-        auto lexicon = engine::Lexicon::open(textOr(path), game.alphabet, game.jumbled());
+        auto lexicon = engine::Lexicon::open(engine::pathFromUtf8(textOr(path)), game.alphabet,
+                                             game.jumbled());
         if (!lexicon) return engine::failure(std::move(lexicon.error()));
         return tw_lexicon{std::move(*lexicon), game.wordRule};
     });
@@ -267,7 +269,8 @@ int64_t tw_lexicon_build(const char* words, const tw_rules* rules, const char* o
         HeardCall call(progress, user);
         const engine::TaskContext context = call.context();
         const engine::Alphabet& alphabet = rules->rules->alphabet;
-        const auto list = engine::readWordListFile(textOr(words), alphabet, {}, context);
+        const auto list =
+            engine::readWordListFile(engine::pathFromUtf8(textOr(words)), alphabet, {}, context);
         if (!list) return engine::failure(list.error());
         if (!list->rejected.empty()) {
             const engine::RejectedLine& line = list->rejected.front();
@@ -280,7 +283,7 @@ int64_t tw_lexicon_build(const char* words, const tw_rules* rules, const char* o
                                    engine::say("holds no word to build from"),
                                    {textOr(words), 0, 0, -1});
         engine::BuildPlan plan;
-        plan.graphs.push_back({textOr(output)});
+        plan.graphs.push_back({engine::pathFromUtf8(textOr(output))});
         const auto report = engine::buildLexicon(list->words, alphabet, plan, context);
         if (!report) return engine::failure(report.error());
         return static_cast<int64_t>(list->words.size());
@@ -290,7 +293,8 @@ int64_t tw_lexicon_build(const char* words, const tw_rules* rules, const char* o
 tw_leaves* tw_leaves_open(const char* path, const tw_rules* rules, tw_error* error)
 {
     return opened<tw_leaves>(error, [&]() -> engine::Result<tw_leaves> {
-        auto klv = engine::Klv::open(textOr(path), rules->rules->alphabet.letterCount());
+        auto klv = engine::Klv::open(engine::pathFromUtf8(textOr(path)),
+                                     rules->rules->alphabet.letterCount());
         if (!klv) return engine::failure(std::move(klv.error()));
         return tw_leaves{std::make_shared<const engine::Klv>(std::move(*klv))};
     });
@@ -304,7 +308,7 @@ void tw_leaves_close(tw_leaves* leaves)
 tw_win_table* tw_win_table_open(const char* path, tw_error* error)
 {
     return opened<tw_win_table>(error, [&]() -> engine::Result<tw_win_table> {
-        const auto counts = engine::WinCounts::open(textOr(path));
+        const auto counts = engine::WinCounts::open(engine::pathFromUtf8(textOr(path)));
         if (!counts) return engine::failure(counts.error());
         return tw_win_table{std::make_shared<const engine::WinTable>(*counts)};
     });

@@ -5,6 +5,8 @@
 #include <string>
 #include <system_error>
 
+#include "engine/base/file_name.h"
+
 namespace engine {
 namespace {
 
@@ -16,7 +18,7 @@ std::optional<fs::path> firstFile(const fs::path& lexicon, std::string_view rule
     const fs::path stem = lexicon.parent_path() / lexicon.stem();
     const auto withEnding = [&](const std::string& ending) -> std::optional<fs::path> {
         fs::path path = stem;
-        path += ending;
+        path += pathFromUtf8(ending);
         std::error_code error;
         if (fs::is_regular_file(path, error)) return path;
         return std::nullopt;

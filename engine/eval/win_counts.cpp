@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/base/tile.h"
 #include "engine/rules/text.h"
 
@@ -188,7 +189,7 @@ Result<WinCounts> WinCounts::open(const std::filesystem::path& path)
 {
     const auto text = readTextFile(path, kMostBytes);
     if (!text) return failure(text.error());
-    return parse(*text, path.string());
+    return parse(*text, fileNameUtf8(path));
 }
 
 bool isWinCountsLine(std::string_view line)

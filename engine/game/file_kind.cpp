@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/eval/win_counts.h"
 #include "engine/game/game_format.h"
 #include "engine/lexicon/klv_file.h"
@@ -85,7 +86,7 @@ Result<FileKind> kindOfFile(const std::filesystem::path& path)
     const auto blob = FileBlob::open(path);
     if (!blob) return failure(blob.error());
     if (blob->bytes().empty())
-        return failure(ErrorCode::Malformed, say("the file is empty"), {path.string()});
+        return failure(ErrorCode::Malformed, say("the file is empty"), {fileNameUtf8(path)});
     const FileKind kind = fileKindOf(blob->bytes());
     // A text that is no position, in a file that should be one, is a wrong position rather than
     // a list of words.

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/game/replay.h"
 #include "engine/lexicon/text_source.h"
 #include "engine/rules/catalogue.h"
@@ -100,7 +101,7 @@ Result<GameFile> openFittingGames(const std::filesystem::path& path, const GameR
 {
     const auto text = readTextFile(path, kMostBytes);
     if (!text) return failure(text.error());
-    return readFittingGames(*text, path.string(), rules);
+    return readFittingGames(*text, fileNameUtf8(path), rules);
 }
 
 Result<GameFile> readGames(std::string_view bytes, const std::string& name,
@@ -125,7 +126,7 @@ Result<GameFile> openGames(const std::filesystem::path& path, const GameRulesPtr
     // A copy: the file may change on disk while it is read.
     const auto text = readTextFile(path, kMostBytes);
     if (!text) return failure(text.error());
-    return readGames(*text, path.string(), rules);
+    return readGames(*text, fileNameUtf8(path), rules);
 }
 
 Result<GameRecord> gameFrom(const Position& position)

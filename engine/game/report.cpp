@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/base/file_name.h"
 #include "engine/base/safe_text.h"
 #include "engine/game/report_html.h"
 #include "engine/game/report_rows.h"
@@ -12,7 +13,7 @@ namespace engine {
 
 std::optional<ReportFormat> reportFormatFor(const std::filesystem::path& path)
 {
-    std::string ending = path.extension().string();
+    std::string ending = fileNameUtf8(path.extension());
     std::transform(ending.begin(), ending.end(), ending.begin(),
                    [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
     if (ending == ".html" || ending == ".htm") return ReportFormat::Html;

@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/lexicon/klv_file.h"
 
 namespace engine {
@@ -45,7 +46,7 @@ Result<Klv> Klv::open(const std::filesystem::path& path, int letterCount)
 {
     const auto blob = FileBlob::open(path);
     if (!blob) return failure(blob.error());
-    return parse(blob->bytes(), letterCount, path.string());
+    return parse(blob->bytes(), letterCount, fileNameUtf8(path));
 }
 
 Result<Klv> Klv::parse(std::span<const std::byte> bytes, int letterCount, const std::string& name)

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "engine/base/file_name.h"
 #include "engine/lexicon/graph_walks.h"
 
 namespace engine {
@@ -21,7 +22,7 @@ Result<Kwg> proven(Result<OpenedGraph<Node>> opened, const std::stop_token& stop
 bool hasBigGraphName(const std::filesystem::path& path)
 {
     if (path.extension() == ".kbwg") return true;
-    const std::string stem = path.stem().string();
+    const std::string stem = fileNameUtf8(path.stem());
     return stem.ends_with("-big") || stem.ends_with("-big-autoplay");
 }
 

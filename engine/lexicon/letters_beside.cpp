@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/rules/catalogue.h"
 #include "engine/rules/text.h"
 
@@ -58,8 +59,8 @@ Result<void> checkLettersBeside(const std::filesystem::path& graph, const Alphab
     return failure(
         ErrorCode::WrongLexicon,
         say("was built for the letters of '%1', as %2 beside it says, not for those of '%3'", name,
-            lettersFileOf(graph).filename().string(), alphabet.name()),
-        {graph.string(), 0, 0, -1});
+            fileNameUtf8(lettersFileOf(graph).filename()), alphabet.name()),
+        {fileNameUtf8(graph), 0, 0, -1});
 }
 
 }  // namespace engine

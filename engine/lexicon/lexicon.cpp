@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/lexicon_file.h"
@@ -25,7 +26,7 @@ Result<Kwg> build(const WordList& words, GraphKind kind, const Alphabet& alphabe
 /// With the path of the file, unless a place is known already.
 tl::unexpected<Error> namedError(Error error, const std::filesystem::path& path)
 {
-    if (error.place.file.empty()) error.place.file = path.string();
+    if (error.place.file.empty()) error.place.file = fileNameUtf8(path);
     return failure(std::move(error));
 }
 
@@ -52,10 +53,10 @@ Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path
         auto opened = Kwg::fromFile(std::move(*blob), path, alphabet.letterCount(), context.stop,
                                     options.proofs);
         if (!opened) return failure(std::move(opened.error()));
-        if (auto letters = checkLetters(*opened, alphabet, path.string()); !letters)
+        if (auto letters = checkLetters(*opened, alphabet, fileNameUtf8(path)); !letters)
             return failure(std::move(letters.error()));
         // Whoever searches the lexicon walks over its words.
-        if (auto fits = checkExtent(*opened, path.string()); !fits)
+        if (auto fits = checkExtent(*opened, fileNameUtf8(path)); !fits)
             return failure(std::move(fits.error()));
         if (!opened->hasGaddag() || withAlphagrams) {
             auto all = wordsOf(*opened, context);
@@ -73,8 +74,8 @@ Result<std::shared_ptr<const Lexicon>> Lexicon::open(const std::filesystem::path
                 path);
         }
     }
-    auto lexicon =
-        assemble(path.stem().string(), std::move(kwg), words, alphabet, withAlphagrams, context);
+    auto lexicon = assemble(fileNameUtf8(path.stem()), std::move(kwg), words, alphabet,
+                            withAlphagrams, context);
     if (!lexicon) return namedError(std::move(lexicon.error()), path);
     (*lexicon)->m_path = path;
     if (options.tables == TablesWhen::AtOnce) (*lexicon)->buildSearchTables();

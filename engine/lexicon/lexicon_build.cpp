@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/base/sha256.h"
 #include "engine/lexicon/klv_builder.h"
 #include "engine/lexicon/kwg.h"
@@ -146,7 +147,7 @@ tl::unexpected<Error> failedCheck(const GraphCheck& check, const Alphabet& alpha
         ErrorCode::Malformed,
         say("was not written: the graph that was built %1, which is a defect of this program",
             what),
-        {path.string(), 0, 0, -1});
+        {fileNameUtf8(path), 0, 0, -1});
 }
 
 /// As the file has them, which the graph's name decides.
@@ -165,7 +166,10 @@ std::filesystem::path bigGraphPath(const GraphOutput& output)
 {
     std::filesystem::path path = output.path;
     if (output.kind != GraphKind::Alpha) return path.replace_extension(".kbwg");
-    return path.replace_filename(path.stem().string() + "-big" + path.extension().string());
+    std::filesystem::path name = path.stem();
+    name += "-big";
+    name += path.extension();
+    return path.replace_filename(name);
 }
 
 /// Once for either width: what is built is the same.
@@ -174,7 +178,7 @@ Result<MadeFile> makeGraph(const WordList& words, const GraphOutput& output,
                            const TaskContext& context)
 {
     const auto named = [&](Error error) {
-        if (error.place.file.empty()) error.place.file = output.path.string();
+        if (error.place.file.empty()) error.place.file = fileNameUtf8(output.path);
         return failure(std::move(error));
     };
     BuildCounts counts;
@@ -189,8 +193,8 @@ Result<MadeFile> makeGraph(const WordList& words, const GraphOutput& output,
             return failure(ErrorCode::OutOfRange,
                            say("needs nodes of 24 bits and would go to %1, which exists already; "
                                "give it that name if it is to be replaced",
-                               made.file.path.string()),
-                           {output.path.string(), 0, 0, -1});
+                               fileNameUtf8(made.file.path)),
+                           {fileNameUtf8(output.path), 0, 0, -1});
         }
         // Nobody was asked about the one beside it either.
         const auto letters = lettersFileOf(made.file.path);
@@ -198,7 +202,7 @@ Result<MadeFile> makeGraph(const WordList& words, const GraphOutput& output,
             lettersIn(letters).empty()) {
             return failure(ErrorCode::FileUnwritable,
                            say("is there already and names no alphabet: it is not replaced"),
-                           {letters.string(), 0, 0, -1});
+                           {fileNameUtf8(letters), 0, 0, -1});
         }
     }
     made.file.nodesBefore = counts.nodesBefore;
@@ -228,11 +232,12 @@ Result<MadeFile> makeLeaves(const LeavesOutput& output, const Alphabet& alphabet
     if (!output.csv.empty()) {
         const auto csv = FileBlob::open(output.csv);
         if (!csv) return failure(csv.error());
-        auto read = readLeaveCsv(csv->text(), alphabet, output.csv.string(), context);
+        auto read = readLeaveCsv(csv->text(), alphabet, fileNameUtf8(output.csv), context);
         if (!read) return failure(std::move(read.error()));
         table = std::move(*read);
     }
-    auto bytes = buildKlv(table, output.version, NodeOrder::Wolges, output.csv.string(), context);
+    auto bytes =
+        buildKlv(table, output.version, NodeOrder::Wolges, fileNameUtf8(output.csv), context);
     if (!bytes) return failure(std::move(bytes.error()));
     MadeFile made;
     std::uint32_t nodes = 0;
@@ -263,7 +268,7 @@ Result<std::string> readAgain(const StagedFile& staged, const MadeFile& made)
     if (!std::ranges::equal(blob->bytes(), made.bytes)) {
         return failure(ErrorCode::FileUnwritable,
                        say("was not written: what came to the disk can't be read back as it was"),
-                       {made.file.path.string(), 0, 0, -1});
+                       {fileNameUtf8(made.file.path), 0, 0, -1});
     }
     return sha256(blob->bytes());
 }

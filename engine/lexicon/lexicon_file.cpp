@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/letters_beside.h"
@@ -27,7 +28,7 @@ tl::unexpected<Error> rejectedLines(const WordListReading& reading,
     if (reading.rejectedCount > 1)
         message = say("%1; %2 lines in all are no words", message, reading.rejectedCount);
     return failure(ErrorCode::Malformed, std::move(message),
-                   {path.string(), first.line, first.column, -1});
+                   {fileNameUtf8(path), first.line, first.column, -1});
 }
 
 /// The first node of a graph always has a zero byte, which no text has.
@@ -41,7 +42,7 @@ LexiconFormat textOrGraph(std::span<const std::byte> bytes)
 /// With the path of the file, unless a place is known already.
 Result<WordList> named(Result<WordList> words, const std::filesystem::path& path)
 {
-    if (!words && words.error().place.file.empty()) words.error().place.file = path.string();
+    if (!words && words.error().place.file.empty()) words.error().place.file = fileNameUtf8(path);
     return words;
 }
 
@@ -80,23 +81,23 @@ Result<WordList> readLexiconWords(const std::filesystem::path& path, const Alpha
         const auto kwg =
             Kwg::fromFile(std::move(*blob), path, alphabet.letterCount(), context.stop);
         if (!kwg) return failure(kwg.error());
-        if (auto letters = checkLetters(*kwg, alphabet, path.string()); !letters)
+        if (auto letters = checkLetters(*kwg, alphabet, fileNameUtf8(path)); !letters)
             return failure(std::move(letters.error()));
         if (auto beside = checkLettersBeside(path, alphabet); !beside)
             return failure(std::move(beside.error()));
         return named(wordsOf(*kwg, context), path);
     }
     case LexiconFormat::Macondo:
-        return named(readMacondoGraph(blob->bytes(), alphabet, path.string(), context), path);
+        return named(readMacondoGraph(blob->bytes(), alphabet, fileNameUtf8(path), context), path);
     case LexiconFormat::Lexpert:
-        return named(readLexpert(blob->bytes(), alphabet, path.string(), context), path);
+        return named(readLexpert(blob->bytes(), alphabet, fileNameUtf8(path), context), path);
     case LexiconFormat::Other:
         return failure(ErrorCode::Malformed,
                        say("is no lexicon but %1", whatIsNoText(blob->bytes())),
-                       {path.string(), 0, 0, -1});
+                       {fileNameUtf8(path), 0, 0, -1});
     case LexiconFormat::Quackle: break;
     }
-    return named(readQuackleDawg(blob->bytes(), alphabet, path.string(), context), path);
+    return named(readQuackleDawg(blob->bytes(), alphabet, fileNameUtf8(path), context), path);
 }
 
 Result<Kwg> openDawg(const std::filesystem::path& path, const Alphabet& alphabet,
@@ -107,7 +108,7 @@ Result<Kwg> openDawg(const std::filesystem::path& path, const Alphabet& alphabet
     if (lexiconFormatOf(path, blob->bytes()) == LexiconFormat::Graph) {
         auto kwg = Kwg::fromFile(std::move(*blob), path, alphabet.letterCount(), context.stop);
         if (!kwg) return kwg;
-        if (auto letters = checkLetters(*kwg, alphabet, path.string()); !letters)
+        if (auto letters = checkLetters(*kwg, alphabet, fileNameUtf8(path)); !letters)
             return failure(std::move(letters.error()));
         if (auto beside = checkLettersBeside(path, alphabet); !beside)
             return failure(std::move(beside.error()));

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/lexicon/graph_extent.h"
 #include "engine/lexicon/kwg.h"
 
@@ -32,7 +33,7 @@ Result<LexiconInfo> inspectLexicon(const std::filesystem::path& path, const Alph
     if (info.format == LexiconFormat::Graph) {
         const auto graph = Kwg::open(path, alphabet.letterCount(), context.stop);
         if (!graph) return failure(graph.error());
-        if (auto letters = checkLetters(*graph, alphabet, path.string()); !letters)
+        if (auto letters = checkLetters(*graph, alphabet, fileNameUtf8(path)); !letters)
             return failure(std::move(letters.error()));
         info.words = graph->wordCount();
         info.longestWord = graph->longestWord();

@@ -5,6 +5,7 @@
 #include <bit>
 #include <utility>
 
+#include "engine/base/file_name.h"
 #include "engine/base/parallel.h"
 #include "engine/lexicon/graph_proof.h"
 
@@ -65,7 +66,7 @@ Result<OpenedGraph<Node>>
 OpenedGraph<Node>::fromFile(FileBlob blob, const std::filesystem::path& path, int letterCount)
 {
     OpenedGraph graph;
-    graph.m_file = path.string();
+    graph.m_file = fileNameUtf8(path);
     const std::span<const std::byte> bytes = blob.bytes();
     if (auto fits = checkNodeCount(bytes.size(), graph.m_file); !fits)
         return failure(std::move(fits.error()));

@@ -3,15 +3,16 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <cstring>
 #include <string>
 #include <system_error>
 #include <utility>
 #include <vector>
 
+#include "engine/base/file_name.h"
 #include "engine/base/parallel.h"
 #include "engine/base/random.h"
+#include "engine/base/system.h"
 
 namespace engine {
 namespace {
@@ -112,16 +113,15 @@ std::span<const T> partOf(std::span<const std::byte> bytes, std::size_t at, std:
 
 ProofCache ProofCache::ofUser()
 {
-    // The engine starts no thread before a program has read its surroundings, nor changes them.
-    const auto variable = [](const char* name) {
-        const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe)
-        return fs::path(value != nullptr ? value : "");
+    const auto named = [](const char* variable) {
+        return pathFromUtf8(system::variable(variable).value_or(""));
     };
-    fs::path folder = variable("XDG_CACHE_HOME");
+    fs::path folder = named("XDG_CACHE_HOME");
     if (!folder.is_absolute()) {
-        const fs::path home = variable("HOME");
-        if (!home.is_absolute()) return {};
-        folder = home / ".cache";
+        const fs::path home = named("HOME");
+        // What Windows has in their place.
+        folder = home.is_absolute() ? home / ".cache" : named("LOCALAPPDATA");
+        if (!folder.is_absolute()) return {};
     }
     return ProofCache(folder / "tilewright" / "proofs");
 }
@@ -136,7 +136,7 @@ fs::path ProofCache::pathOf(std::uint64_t key) const
     static constexpr char kDigits[] = "0123456789abcdef";
     std::string name;
     for (int shift = 60; shift >= 0; shift -= 4) name += kDigits[key >> shift & 0xf];
-    return m_folder / (name + kEnding);
+    return m_folder / pathFromUtf8(name + kEnding);
 }
 
 std::optional<ProofCache::Kept> ProofCache::find(std::span<const std::byte> graph) const

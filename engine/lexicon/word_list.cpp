@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/base/safe_text.h"
 #include "engine/lexicon/pace.h"
 #include "engine/lexicon/packed_tiles.h"
@@ -401,7 +402,7 @@ Result<WordListReading> readWordListFile(const std::filesystem::path& path,
         return readWordList(*text, alphabet, options, context);
     };
     auto reading = read();
-    if (!reading) reading.error().place.file = path.string();
+    if (!reading) reading.error().place.file = fileNameUtf8(path);
     return reading;
 }
 

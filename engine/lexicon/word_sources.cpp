@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/lexicon/pace.h"
 
 namespace engine {
@@ -19,7 +20,7 @@ Result<WordListReading> readGraph(const WordSource& source, const Alphabet& alph
     if (source.path.extension() == ".kad" && holdsAlphagrams(*all)) {
         return failure(ErrorCode::WrongLexicon,
                        say("holds alphagrams only, from which the words can't be made again"),
-                       {source.path.string(), 0, 0, -1});
+                       {fileNameUtf8(source.path), 0, 0, -1});
     }
     WordListReading reading;
     reading.wordsRead = static_cast<std::int64_t>(all->size());
@@ -102,8 +103,8 @@ Result<SourcesReading> readWordSources(std::span<const WordSource> sources,
                                                              static_cast<double>(progress.total)
                                                        : 0.0;
             // A graph is gone through twice; that is no step back.
-            reached = std::max(reached, before + static_cast<std::int64_t>(
-                                                     fraction * static_cast<double>(bytes)));
+            reached = std::max(
+                reached, before + static_cast<std::int64_t>(fraction * static_cast<double>(bytes)));
             context.report({progress.phase, reached, allBytes});
         };
         WordListOptions own = options;

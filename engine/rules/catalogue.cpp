@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/rules/embedded_rules.h"
 #include "engine/rules/rules_reader.h"
 #include "engine/rules/rules_writer.h"
@@ -77,7 +78,7 @@ tl::unexpected<Error> unknown(const Shelf& shelf, std::string_view id)
 /// What a file without a name in it is called: its name without folder and ending.
 std::string defaultName(const std::string& name)
 {
-    const std::string stem = std::filesystem::path(name).stem().string();
+    const std::string stem = fileNameUtf8(pathFromUtf8(name).stem());
     return stem.empty() ? name : stem;
 }
 
@@ -101,7 +102,7 @@ Result<T> byNameOrFile(const Shelf& shelf, const std::string& name,
         return unknown(shelf, name);
     const auto text = readTextFile(path, rules_text::kMaxBytes);
     if (!text) return failure(text.error());
-    return parse(*text, path.string());
+    return parse(*text, fileNameUtf8(path));
 }
 
 /// Where files that a rules file names are looked for; never empty, which would be nowhere.
@@ -173,29 +174,30 @@ Result<BoardLayout> layout(std::string_view id)
 
 Result<GameRulesPtr> rulesByNameOrFile(const std::string& nameOrPath)
 {
-    return byNameOrFile<GameRulesPtr>(kRuleShelf, nameOrPath, nameOrPath, rules,
+    return byNameOrFile<GameRulesPtr>(kRuleShelf, nameOrPath, pathFromUtf8(nameOrPath), rules,
                                       [](std::string_view text, const std::string& path) {
-                                          return parseRules(text, path, folderOf(path));
+                                          return parseRules(text, path,
+                                                            folderOf(pathFromUtf8(path)));
                                       });
 }
 
 Result<TileSet> tileSetByNameOrFile(const std::string& nameOrPath)
 {
-    return namedTileSet(nameOrPath, nameOrPath);
+    return namedTileSet(nameOrPath, pathFromUtf8(nameOrPath));
 }
 
 Result<GameRulesPtr> openRules(const std::filesystem::path& path)
 {
     const auto text = readTextFile(path, rules_text::kMaxBytes);
     if (!text) return failure(text.error());
-    return parseRules(*text, path.string(), folderOf(path));
+    return parseRules(*text, fileNameUtf8(path), folderOf(path));
 }
 
 Result<GameRulesPtr> parseRules(std::string_view text, const std::string& name,
                                 const std::filesystem::path& folder)
 {
     const auto beside = [&folder](const std::string& file) {
-        return folder.empty() ? std::filesystem::path() : folder / file;
+        return folder.empty() ? std::filesystem::path() : folder / pathFromUtf8(file);
     };
     const rules_text::References references{
         [&](const std::string& file) { return namedTileSet(file, beside(file)); },

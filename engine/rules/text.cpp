@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/file_name.h"
 #include "engine/base/safe_text.h"
 
 namespace engine::text {
@@ -130,7 +131,7 @@ bool isText(std::span<const std::byte> content)
 
 bool hasEnding(const std::filesystem::path& path, std::string_view ending)
 {
-    const std::string found = path.extension().string();
+    const std::string found = fileNameUtf8(path.extension());
     return std::ranges::equal(found, ending, [](char a, char b) {
         return (a >= 'A' && a <= 'Z' ? static_cast<char>(a - 'A' + 'a') : a) == b;
     });

@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "engine/base/file.h"
+#include "engine/base/file_name.h"
 #include "engine/base/sha256.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_fingerprint.h"
@@ -200,7 +201,7 @@ Result<SavedState> SavedState::open(const std::filesystem::path& path)
 {
     const auto blob = FileBlob::open(path);
     if (!blob) return failure(blob.error());
-    return parse(blob->bytes(), path.string());
+    return parse(blob->bytes(), fileNameUtf8(path));
 }
 
 }  // namespace engine

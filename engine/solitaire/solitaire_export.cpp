@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/base/csv_line.h"
+#include "engine/base/file_name.h"
 #include "engine/game/gcg.h"
 #include "engine/solitaire/solitaire_page.h"
 #include "engine/solitaire/solitaire_record.h"
@@ -94,7 +95,7 @@ std::string jsonText(const SolitaireTask& task, const SolitaireGame& game, const
 
 SolitaireFormat solitaireFormatFor(const std::filesystem::path& path)
 {
-    std::string ending = path.extension().string();
+    std::string ending = fileNameUtf8(path.extension());
     std::ranges::transform(ending, ending.begin(),
                            [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     if (ending == ".gcg") return SolitaireFormat::Gcg;

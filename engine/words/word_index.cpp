@@ -5,6 +5,7 @@
 #include <limits>
 #include <utility>
 
+#include "engine/base/file_name.h"
 #include "engine/lexicon/lexicon.h"
 
 namespace engine {
@@ -24,7 +25,7 @@ Result<WordIndex> WordIndex::create(LexiconPtr lexicon)
     const std::uint32_t root = lexicon->words().dawgRoot();
     if (root != 0 && counts[root] >= kTooMany) {
         return failure(ErrorCode::OutOfRange, say("has more words than can be numbered"),
-                       {lexicon->path().string(), 0, 0, -1});
+                       {fileNameUtf8(lexicon->path()), 0, 0, -1});
     }
     return WordIndex(std::move(lexicon), std::move(counts));
 }

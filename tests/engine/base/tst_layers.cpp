@@ -87,6 +87,16 @@ bool dependsOnTheSystem(const QString& line)
     return macro.match(line).hasMatch();
 }
 
+/// Names of files that become text, or text that becomes names, in ways that differ from system to
+/// system; see engine/base/file_name.h.
+bool convertsNames(const QString& line)
+{
+    static const QRegularExpression conversion(
+        QStringLiteral("(\\.|->)string\\(\\)|\\bgetenv\\(|\\bfopen\\(|\\b[io]?fstream\\b|"
+                       "\\b(fs|filesystem)::path\\((?![\\)\"])"));
+    return conversion.match(line).hasMatch();
+}
+
 class Rules
 {
 public:
@@ -150,6 +160,7 @@ private slots:
     void wrongIncludesAreFound_data();
     void wrongIncludesAreFound();
     void oneSourceKnowsTheSystem();
+    void namesOfFilesAreUtf8();
     void arrowsPointDown_data();
     void arrowsPointDown();
     void sourcesHaveAHeader();
@@ -270,6 +281,35 @@ void TestLayers::oneSourceKnowsTheSystem()
             int number = 0;
             for (const QString& line : textOf(path).split('\n'))
                 if (++number; dependsOnTheSystem(line))
+                    problems << QString("%1:%2: %3").arg(file).arg(number).arg(line.trimmed());
+        }
+    }
+    QVERIFY(files > 0);
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.join('\n')));
+}
+
+void TestLayers::namesOfFilesAreUtf8()
+{
+    for (const char* line :
+         {"error.place.file = path.string();", "const fs::path path = fs::path(name).stem();",
+          "std::ifstream file(path);", "std::getenv(\"HOME\")", "std::fopen(path.c_str(), \"rb\")"})
+        QVERIFY2(convertsNames(line), line);
+    for (const char* line :
+         {"fileNameUtf8(path)", "fs::path(\".\")", "std::filesystem::path()", "error.toString()"})
+        QVERIFY2(!convertsNames(line), line);
+    QStringList problems;
+    int files = 0;
+    for (const QString folder : {"engine", "app/cli", "app/mpi"}) {
+        QDirIterator sources(kRoot + "/" + folder, {"*.h", "*.cpp"}, QDir::Files,
+                             QDirIterator::Subdirectories);
+        while (sources.hasNext()) {
+            const QString path = sources.next();
+            const QString file = QDir(kRoot).relativeFilePath(path);
+            ++files;
+            if (mayCallTheSystem(file) || file.startsWith("engine/examples/")) continue;
+            int number = 0;
+            for (const QString& line : textOf(path).split('\n'))
+                if (++number; convertsNames(line))
                     problems << QString("%1:%2: %3").arg(file).arg(number).arg(line.trimmed());
         }
     }
