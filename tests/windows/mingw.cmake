@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Debian's MinGW-w64 with threads of its own, and the libraries that tests/windows/libraries made.
+set(CMAKE_SYSTEM_NAME Windows)
+set(CMAKE_SYSTEM_PROCESSOR AMD64)
+set(CMAKE_CXX_COMPILER x86_64-w64-mingw32-g++-posix)
+set(CMAKE_RC_COMPILER x86_64-w64-mingw32-windres)
+if(NOT TILEWRIGHT_WINDOWS_LIBRARIES)
+  set(TILEWRIGHT_WINDOWS_LIBRARIES "$ENV{TILEWRIGHT_WINDOWS_LIBRARIES}")
+endif()
+list(APPEND CMAKE_TRY_COMPILE_PLATFORM_VARIABLES TILEWRIGHT_WINDOWS_LIBRARIES)
+set(CMAKE_FIND_ROOT_PATH "${TILEWRIGHT_WINDOWS_LIBRARIES}" /usr/x86_64-w64-mingw32)
+set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
+set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
+# A program that needs nothing beside it.
+set(ZLIB_USE_STATIC_LIBS ON)
+set(CMAKE_CXX_FLAGS_INIT "-DU_STATIC_IMPLEMENTATION")
+set(CMAKE_EXE_LINKER_FLAGS_INIT "-static")
+# Programs of the build run so, too: they make the lexicon, the manual and the completions.
+set(CMAKE_CROSSCOMPILING_EMULATOR env WINEDEBUG=-all "WINEPREFIX=${CMAKE_BINARY_DIR}/wine" wine)
