@@ -221,12 +221,18 @@ def main():
         try:
             if check.windows.run(["--version"])[0] != 0:
                 skip("wine can't be started here")
+            # Wine's own services end with the last program and are started with the next one. A command
+            # that comes between fails now and then, or has what breaks of them among its errors: one
+            # program waits for input all the time.
+            waiting = check.windows.start(["serve"])
             names_and_files(check, sources)
             wrong_files(check)
             games(check, sources)
             searches(check, sources)
             check.no_leftovers()
             locks(check)
+            waiting.kill()
+            waiting.communicate()
         finally:
             # Ends what wine has started of its own, so that its folder can be removed.
             subprocess.run([shutil.which("wineserver") or "/usr/lib/wine/wineserver64", "-k"],
