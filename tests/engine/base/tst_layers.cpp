@@ -149,6 +149,34 @@ private:
     QHash<QString, QStringList> m_folders;
 };
 
+struct Reading
+{
+    int files = 0;
+    QStringList problems;
+};
+
+/// The lines of all sources in some folders, but for exempt files, that have what they must not.
+template <class IsExempt, class IsWrong>
+Reading readLines(const QStringList& folders, IsExempt isExempt, IsWrong isWrong)
+{
+    Reading read;
+    for (const QString& folder : folders) {
+        QDirIterator sources(kRoot + "/" + folder, {"*.h", "*.cpp"}, QDir::Files,
+                             QDirIterator::Subdirectories);
+        while (sources.hasNext()) {
+            const QString path = sources.next();
+            const QString file = QDir(kRoot).relativeFilePath(path);
+            ++read.files;
+            if (isExempt(file)) continue;
+            int number = 0;
+            for (const QString& line : textOf(path).split('\n'))
+                if (++number; isWrong(line))
+                    read.problems << QString("%1:%2: %3").arg(file).arg(number).arg(line.trimmed());
+        }
+    }
+    return read;
+}
+
 }  // namespace
 
 class TestLayers : public QObject
@@ -268,24 +296,9 @@ void TestLayers::oneSourceKnowsTheSystem()
     QVERIFY(dependsOnTheSystem("#if defined(_WIN32)"));
     QVERIFY(dependsOnTheSystem("fs::read_symlink(\"/proc/self/exe\")"));
     QVERIFY(!dependsOnTheSystem("/// A file that /proc/self/fd leads to."));
-    QStringList problems;
-    int files = 0;
-    for (const QString area : {"engine", "app", "ui"}) {
-        QDirIterator sources(kRoot + "/" + area, {"*.h", "*.cpp"}, QDir::Files,
-                             QDirIterator::Subdirectories);
-        while (sources.hasNext()) {
-            const QString path = sources.next();
-            const QString file = QDir(kRoot).relativeFilePath(path);
-            ++files;
-            if (mayCallTheSystem(file)) continue;
-            int number = 0;
-            for (const QString& line : textOf(path).split('\n'))
-                if (++number; dependsOnTheSystem(line))
-                    problems << QString("%1:%2: %3").arg(file).arg(number).arg(line.trimmed());
-        }
-    }
-    QVERIFY(files > 0);
-    QVERIFY2(problems.isEmpty(), qPrintable(problems.join('\n')));
+    const Reading read = readLines({"engine", "app", "ui"}, mayCallTheSystem, dependsOnTheSystem);
+    QVERIFY(read.files > 0);
+    QVERIFY2(read.problems.isEmpty(), qPrintable(read.problems.join('\n')));
 }
 
 void TestLayers::namesOfFilesAreUtf8()
@@ -297,24 +310,12 @@ void TestLayers::namesOfFilesAreUtf8()
     for (const char* line :
          {"fileNameUtf8(path)", "fs::path(\".\")", "std::filesystem::path()", "error.toString()"})
         QVERIFY2(!convertsNames(line), line);
-    QStringList problems;
-    int files = 0;
-    for (const QString folder : {"engine", "app/cli", "app/mpi"}) {
-        QDirIterator sources(kRoot + "/" + folder, {"*.h", "*.cpp"}, QDir::Files,
-                             QDirIterator::Subdirectories);
-        while (sources.hasNext()) {
-            const QString path = sources.next();
-            const QString file = QDir(kRoot).relativeFilePath(path);
-            ++files;
-            if (mayCallTheSystem(file) || file.startsWith("engine/examples/")) continue;
-            int number = 0;
-            for (const QString& line : textOf(path).split('\n'))
-                if (++number; convertsNames(line))
-                    problems << QString("%1:%2: %3").arg(file).arg(number).arg(line.trimmed());
-        }
-    }
-    QVERIFY(files > 0);
-    QVERIFY2(problems.isEmpty(), qPrintable(problems.join('\n')));
+    const auto isExempt = [](const QString& file) {
+        return mayCallTheSystem(file) || file.startsWith("engine/examples/");
+    };
+    const Reading read = readLines({"engine", "app/cli", "app/mpi"}, isExempt, convertsNames);
+    QVERIFY(read.files > 0);
+    QVERIFY2(read.problems.isEmpty(), qPrintable(read.problems.join('\n')));
 }
 
 void TestLayers::arrowsPointDown_data()
