@@ -102,12 +102,12 @@ private:
     QMainWindow& m_window;
     NewestJob m_reading;
     Hunt m_hunting;
-    PuzzleChoice m_choice;             ///< the last one
-    engine::LexiconPtr m_huntLexicon;  ///< of it
-    bool m_pending = false;            ///< it has ended and waits to be opened
-    TakenFile m_file;
+    PuzzleChoice m_choice;                   ///< the last one
+    engine::LexiconPtr m_huntLexicon;        ///< of it
+    bool m_pending = false;                  ///< it has ended and waits to be opened
     std::vector<engine::GameRecord> m_kept;  ///< chapters of what was taken in an earlier run
     std::vector<engine::LessonStep> m_taken;
+    TakenFile m_file;  ///< writes those two, also when it goes
     std::vector<Awaited> m_awaited;
     std::uint64_t m_searches = 0;
     std::function<void()> m_whenAnswered;  ///< what waits for the answers
