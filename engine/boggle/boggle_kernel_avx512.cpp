@@ -35,11 +35,6 @@ TILEWRIGHT_AVX512 inline void storePacked(std::uint32_t* target, __mmask8 lanes,
                         _mm256_maskz_compress_epi32(lanes, numbers));
 }
 
-TILEWRIGHT_AVX512 inline __m256i loadedFrom(const std::uint32_t* numbers)
-{
-    return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(numbers));
-}
-
 TILEWRIGHT_AVX512 inline void storePacked16(std::uint32_t* target, __mmask16 lanes, __m512i numbers)
 {
     _mm512_storeu_si512(target, _mm512_maskz_compress_epi32(lanes, numbers));
