@@ -9,6 +9,7 @@
 #include <QPainterPath>
 
 #include "ui/board/square_face.h"
+#include "ui/board/text_outline.h"
 #include "ui/theme/board_look.h"
 #include "ui/theme/contrast.h"
 
@@ -56,8 +57,7 @@ QPainterPath starAt(QPointF centre, qreal radius)
 void paintText(QPainter& painter, const QRectF& place, const QString& text, const QFont& font,
                const QColor& ink)
 {
-    QPainterPath path;
-    path.addText(0, 0, font, text);
+    const QPainterPath path = textOutline(font, text);
     const QRectF bounds = path.boundingRect();
     const qreal scale = std::min(1.0, place.width() / std::max(1.0, bounds.width()));
     const qreal height = QFontMetricsF(font).capHeight() * scale;

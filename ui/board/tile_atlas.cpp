@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "ui/board/text_outline.h"
 #include "ui/theme/contrast.h"
 
 namespace ui {
@@ -49,8 +50,7 @@ TileColors colorsFor(engine::Tile tile, TileStyle style, const Theme& theme)
 QPainterPath letterOutline(const QString& label, const QRectF& face, qreal cell, bool hasValue)
 {
     const QFont font = Theme::tileFont(cell * kLetter);
-    QPainterPath path;
-    path.addText(0, 0, font, label);
+    const QPainterPath path = art::textOutline(font, label);
     const QRectF bounds = path.boundingRect();
     if (bounds.isEmpty()) return path;
 
@@ -142,9 +142,7 @@ void paintTile(QPainter& painter, const QRectF& square, const engine::Alphabet& 
     }
 
     if (tile == engine::kBlank) {
-        QPainterPath mark;
-        const QFont font = Theme::tileFont(cell * 0.42);
-        mark.addText(0, 0, font, QStringLiteral("?"));
+        QPainterPath mark = art::textOutline(Theme::tileFont(cell * 0.42), QStringLiteral("?"));
         const QRectF bounds = mark.boundingRect();
         mark.translate(face.center() - bounds.center());
         painter.fillPath(mark, mixed(colors.face, colors.ink, 0.32));
@@ -170,8 +168,8 @@ void paintTile(QPainter& painter, const QRectF& square, const engine::Alphabet& 
         painter.fillPath(letterOutline(label, face, cell, hasValue), colors.ink);
     }
     if (hasValue) {
-        QPainterPath digits;
-        digits.addText(0, 0, Theme::tileFont(cell * kValue), QString::number(points));
+        QPainterPath digits =
+            art::textOutline(Theme::tileFont(cell * kValue), QString::number(points));
         const QRectF bounds = digits.boundingRect();
         // Clear of the frame, which dashes would make another digit of.
         const bool framed = style == TileStyle::Ghost || style == TileStyle::Tentative ||

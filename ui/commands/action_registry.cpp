@@ -7,7 +7,7 @@
 #include <QMenu>
 #include <QWidget>
 
-#include "ui/commands/line_icon.h"
+#include "ui/theme/line_icon.h"
 
 namespace ui {
 

@@ -13,7 +13,6 @@
 
 #include "engine/board/legality.h"
 #include "ui/commands/action_registry.h"
-#include "ui/commands/line_icon.h"
 #include "ui/document/shown_study.h"
 #include "ui/endings/bridge_run.h"
 #include "ui/endings/endgame_run.h"
@@ -26,6 +25,7 @@
 #include "ui/moves/moves_panel.h"
 #include "ui/position/board_column.h"
 #include "ui/position/typed_move.h"
+#include "ui/theme/line_icon.h"
 #include "ui/theme/measures.h"
 #include "ui/widgets/covered_panel.h"
 #include "ui/widgets/dock_room.h"

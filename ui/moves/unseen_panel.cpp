@@ -255,8 +255,12 @@ void UnseenPanel::showChances()
         });
     };
     // As many as are seen whole, the likeliest first.
-    int most = static_cast<int>(m_pool.groups.size());
-    while (most > 1 && !fits(linesOf(most))) --most;
+    const auto all = static_cast<int>(m_pool.groups.size());
+    int most = std::min(1, all);
+    for (int tooMany = all + 1; tooMany - most > 1;) {
+        const int tried = (most + tooMany) / 2;
+        (fits(linesOf(tried)) ? most : tooMany) = tried;
+    }
     const QStringList chances = linesOf(most);
     m_chances->setText(chances.join(u'\n'));
     m_chances->setToolTip(chances.join(u'\n'));

@@ -8,7 +8,7 @@
 #include <QToolButton>
 #include <QtMath>
 
-#include "ui/commands/line_icon.h"
+#include "ui/theme/line_icon.h"
 #include "ui/theme/measures.h"
 
 namespace ui {

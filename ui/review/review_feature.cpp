@@ -10,7 +10,6 @@
 #include <QMainWindow>
 
 #include "ui/commands/action_registry.h"
-#include "ui/commands/line_icon.h"
 #include "ui/document/held_answer.h"
 #include "ui/document/move_name.h"
 #include "ui/document/shown_study.h"
@@ -20,6 +19,7 @@
 #include "ui/review/review_controls.h"
 #include "ui/review/review_panel.h"
 #include "ui/settings/settings.h"
+#include "ui/theme/line_icon.h"
 #include "ui/widgets/dock_room.h"
 #include "ui/widgets/tall_dock.h"
 

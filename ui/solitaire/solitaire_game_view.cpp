@@ -18,10 +18,10 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "ui/commands/line_icon.h"
 #include "ui/language/text.h"
 #include "ui/solitaire/order_strip.h"
 #include "ui/solitaire/total_plot.h"
+#include "ui/theme/line_icon.h"
 #include "ui/theme/measures.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/list_table.h"

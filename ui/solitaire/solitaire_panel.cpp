@@ -17,10 +17,10 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "ui/commands/line_icon.h"
 #include "ui/language/text.h"
 #include "ui/solitaire/solitaire_game_view.h"
 #include "ui/solitaire/solitaire_search_view.h"
+#include "ui/theme/line_icon.h"
 #include "ui/theme/measures.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/flow_layout.h"

@@ -16,6 +16,7 @@
 #include <QTreeView>
 
 #include "ui/theme/contrast.h"
+#include "ui/theme/line_icon.h"
 #include "ui/theme/measures.h"
 #include "ui/theme/theme.h"
 
@@ -279,6 +280,13 @@ int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
     if (metric == PM_DefaultFrameWidth && qobject_cast<const QAbstractScrollArea*>(widget))
         return kRing;
     return QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+QIcon ThemeStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,
+                               const QWidget* widget) const
+{
+    if (icon == SP_LineEditClearButton) return lineIcon(QStringLiteral("close"));
+    return QProxyStyle::standardIcon(icon, option, widget);
 }
 
 int ThemeStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

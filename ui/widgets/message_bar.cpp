@@ -14,7 +14,7 @@
 #include <QScrollBar>
 #include <QToolButton>
 
-#include "ui/commands/line_icon.h"
+#include "ui/theme/line_icon.h"
 #include "ui/theme/measures.h"
 
 namespace ui {

@@ -38,7 +38,10 @@ void show(QProgressBar& bar, const Job& job)
     const double part =
         isWaiting ? 0 : static_cast<double>(progress.done) / static_cast<double>(progress.total);
     bar.setRange(0, kSteps);
+    // A bar that may paints at once, and all of the window that waits to be painted with it.
+    bar.setUpdatesEnabled(false);
     bar.setValue(static_cast<int>(std::clamp(part, 0.0, 1.0) * kSteps));
+    bar.setUpdatesEnabled(true);
     bar.setFormat(isWaiting ? JobStrip::tr("waits")
                             : JobStrip::tr("%1 %").arg(bar.locale().toString(
                                   static_cast<int>(std::clamp(100 * part, 0.0, 100.0)))));

@@ -5,7 +5,7 @@
 #include <QLayout>
 #include <QToolBar>
 
-#include "ui/commands/line_icon.h"
+#include "ui/theme/line_icon.h"
 #include "ui/theme/theme_notifier.h"
 
 namespace ui {

@@ -6,7 +6,6 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSvgRenderer>
 #include <QTextBrowser>
@@ -18,7 +17,6 @@
 #include "ui/commands/cheat_sheet.h"
 #include "ui/commands/command_palette.h"
 #include "ui/commands/fuzzy.h"
-#include "ui/commands/line_icon.h"
 #include "ui/commands/shortcut_editor.h"
 
 using namespace Qt::StringLiterals;
@@ -277,20 +275,6 @@ private slots:
         registry.setKeys(u"edit.a"_s, {});
         editor.findChild<QPushButton*>(u"keyReset"_s)->click();
         QCOMPARE(a->shortcut(), key);
-    }
-
-    void iconsAreDrawn()
-    {
-        const QImage image = ui::lineIcon(u"open"_s).pixmap(32, 32).toImage();
-        bool any = false;
-        for (int y = 0; y < image.height(); ++y)
-            for (int x = 0; x < image.width(); ++x) any |= qAlpha(image.pixel(x, y)) > 0;
-        QVERIFY(any);
-        QVERIFY(ui::lineIcon(u"no such icon"_s).isNull());
-        // A button without room asks for one of no size.
-        QTest::failOnWarning(QRegularExpression(u"."_s));
-        QVERIFY(ui::lineIcon(u"open"_s).pixmap(QSize(0, 0)).isNull());
-        QVERIFY(ui::lineIcon(u"open"_s).pixmap(QSize(24, 0)).isNull());
     }
 
     /// Of the program: a bright tile with a dark letter on it that is not blurred.

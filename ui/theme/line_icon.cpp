@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/commands/line_icon.h"
+#include "ui/theme/line_icon.h"
 
 #include <QGuiApplication>
 #include <QHash>
