@@ -19,6 +19,7 @@ namespace app {
 
 using engine::ErrorCode;
 using engine::failure;
+using engine::OutputKind;
 using engine::Result;
 using engine::say;
 
