@@ -17,6 +17,7 @@ const QString kRoot = QStringLiteral(TILEWRIGHT_SOURCE);
 /// Locks that guard something else than a state on its way to the window.
 const QStringList kOtherLocks = {
     u"autosave.cpp"_s,        // one file is written at a time
+    u"taken_file.cpp"_s,      // the same; at the end of the program by the window's thread
     u"database.cpp"_s,        // one new file is made ready at a time
     u"chosen_output.cpp"_s,   // which files are read is asked by several threads
     u"simulation_run.cpp"_s,  // candidates come and go while a simulation runs
