@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/board/cross_set_reader.h"
 
-#include <algorithm>
 #include <bit>
 #include <cstdint>
 
@@ -11,18 +10,15 @@ CrossSet CrossSetReader::inLane(Direction direction, int lane, int index) const
 {
     if (m_stale.any() && (m_stale.ofLane(direction, lane) >> index & 1) != 0)
         return crossSetOf(m_source, direction, lane, index);
-    return m_kept.lane(direction, lane)[static_cast<std::size_t>(index)];
+    return m_kept.at(direction, lane, index);
 }
 
-std::span<const CrossSet> CrossSetReader::workOut(Direction direction, int lane)
+void CrossSetReader::workOut(Direction direction, int lane)
 {
-    const std::span<const CrossSet> kept = m_kept.lane(direction, lane);
-    std::ranges::copy(kept, m_lane.begin());
     for (std::uint32_t left = m_stale.ofLane(direction, lane); left != 0; left &= left - 1) {
         const int index = std::countr_zero(left);
         m_lane[static_cast<std::size_t>(index)] = crossSetOf(m_source, direction, lane, index);
     }
-    return std::span(m_lane).first(kept.size());
 }
 
 }  // namespace engine

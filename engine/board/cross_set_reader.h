@@ -33,19 +33,20 @@ public:
     /// One per square of the lane; good until the next call.
     [[nodiscard]] std::span<const CrossSet> lane(Direction direction, int index) &
     {
-        if (!m_stale.any() || m_stale.ofLane(direction, index) == 0)
-            return m_kept.lane(direction, index);
-        return workOut(direction, index);
+        const std::size_t length = m_kept.copyLane(direction, index, m_lane.data());
+        if (m_stale.any() && m_stale.ofLane(direction, index) != 0) workOut(direction, index);
+        return std::span(m_lane).first(length);
     }
 
 private:
     [[nodiscard]] CrossSet inLane(Direction direction, int lane, int index) const;
-    [[nodiscard]] std::span<const CrossSet> workOut(Direction direction, int lane);
+    /// Those of the lane copied last that differ since.
+    void workOut(Direction direction, int lane);
 
     const CrossSets& m_kept;
     CrossSetSource m_source;
     StaleSquares m_stale;
-    std::array<CrossSet, kMaxDim> m_lane;  ///< written when a lane is worked out
+    std::array<CrossSet, kMaxDim> m_lane;  ///< written when a lane is asked for
 };
 
 }  // namespace engine

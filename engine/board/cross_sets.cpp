@@ -10,7 +10,8 @@ namespace engine {
 
 CrossSets::CrossSets(const CrossSetSource& source)
     : m_laneLength{source.board.laneLength(Direction::Across),
-                   source.board.laneLength(Direction::Down)}
+                   source.board.laneLength(Direction::Down)},
+      m_wide(source.rules.alphabet.allLetters() > UINT32_MAX)
 {
     // Those of an empty board to begin with.
     const BoardLayout& layout = source.rules.layout;
@@ -18,8 +19,8 @@ CrossSets::CrossSets(const CrossSetSource& source)
     for (int row = 0; row < layout.rows(); ++row) {
         for (int column = 0; column < layout.columns(); ++column) {
             if (layout.blocked(row, column)) continue;
-            m_sets[0][static_cast<std::size_t>(row * layout.columns() + column)] = free;
-            m_sets[1][static_cast<std::size_t>(column * layout.rows() + row)] = free;
+            put(Direction::Across, row, column, free);
+            put(Direction::Down, column, row, free);
         }
     }
     refresh(source);
@@ -31,17 +32,24 @@ void CrossSets::refresh(const CrossSetSource& source)
     const StaleSquares stale(squares(), board);
     if (!stale.any()) return;
     for (const Direction direction : {Direction::Across, Direction::Down}) {
-        auto& sets = m_sets[static_cast<std::size_t>(direction)];
         for (int lane = 0; lane < board.laneCount(direction); ++lane) {
-            const std::size_t first = static_cast<std::size_t>(lane) * laneLength(direction);
             for (std::uint32_t left = stale.ofLane(direction, lane); left != 0; left &= left - 1) {
                 const int index = std::countr_zero(left);
-                sets[first + static_cast<std::size_t>(index)] =
-                    crossSetOf(source, direction, lane, index);
+                put(direction, lane, index, crossSetOf(source, direction, lane, index));
             }
         }
     }
     std::ranges::copy(board.squares(), m_squares.begin());
+}
+
+void CrossSets::put(Direction direction, int lane, int index, const CrossSet& set)
+{
+    auto& [low, high, points] = m_sets[static_cast<std::size_t>(direction)];
+    const std::size_t square = firstOf(direction, lane) + static_cast<std::size_t>(index);
+    low[square] = static_cast<std::uint32_t>(set.letters);
+    high[square] = static_cast<std::uint32_t>(set.letters >> 32);
+    // A tile has 255 points at most, and no lane more than kMaxDim of them.
+    points[square] = static_cast<std::uint16_t>(set.points);
 }
 
 }  // namespace engine

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 
 #include "engine/base/tile.h"
@@ -30,16 +31,41 @@ public:
         return {m_squares.data(), static_cast<std::size_t>(m_laneLength[0]) *
                                       static_cast<std::size_t>(m_laneLength[1])};
     }
-    /// One per square of the lane.
-    [[nodiscard]] std::span<const CrossSet> lane(Direction direction, int index) const
+    /// That of square `index` of a lane.
+    [[nodiscard]] CrossSet at(Direction direction, int lane, int index) const
     {
-        const auto length = laneLength(direction);
-        return {m_sets[static_cast<std::size_t>(direction)].data() +
-                    static_cast<std::size_t>(index) * length,
-                length};
+        const auto& [low, high, points] = m_sets[static_cast<std::size_t>(direction)];
+        const std::size_t square = firstOf(direction, lane) + static_cast<std::size_t>(index);
+        return {low[square] | LetterSet{high[square]} << 32, points[square]};
+    }
+    /// Writes those of a lane, one per square; returns how many.
+    std::size_t copyLane(Direction direction, int lane, CrossSet* to) const
+    {
+        const auto& [low, high, points] = m_sets[static_cast<std::size_t>(direction)];
+        const std::size_t first = firstOf(direction, lane);
+        const std::size_t length = laneLength(direction);
+        for (std::size_t i = 0; i < length; ++i) to[i] = {low[first + i], points[first + i]};
+        if (m_wide)
+            for (std::size_t i = 0; i < length; ++i)
+                to[i].letters |= LetterSet{high[first + i]} << 32;
+        return length;
     }
 
 private:
+    /// Kept small, and each kind by itself, so that reading all of them touches few cache lines: the
+    /// high halves of the letters only where an alphabet has so many.
+    struct Sets
+    {
+        std::array<std::uint32_t, kMaxSquares> low{};
+        std::array<std::uint32_t, kMaxSquares> high{};
+        std::array<std::uint16_t, kMaxSquares> points{};
+    };
+
+    void put(Direction direction, int lane, int index, const CrossSet& set);
+    [[nodiscard]] std::size_t firstOf(Direction direction, int lane) const
+    {
+        return static_cast<std::size_t>(lane) * laneLength(direction);
+    }
     [[nodiscard]] std::size_t laneLength(Direction direction) const
     {
         return static_cast<std::size_t>(m_laneLength[static_cast<std::size_t>(direction)]);
@@ -47,7 +73,8 @@ private:
 
     std::array<int, 2> m_laneLength;
     std::array<Tile, kMaxSquares> m_squares{};
-    std::array<std::array<CrossSet, kMaxSquares>, 2> m_sets{};
+    bool m_wide;  ///< letters have high halves
+    std::array<Sets, 2> m_sets{};
 };
 
 }  // namespace engine

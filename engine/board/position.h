@@ -40,8 +40,8 @@ enum class GameEnd {
 /// be judged.
 ///
 /// Made for searches: make() and undo() play along the branches, keep the hash up to date, and
-/// allocate nothing, so that a thread needs one position for a whole tree. A copy takes 16 kB,
-/// nearly all of it cross-sets: one per thread and question is cheap, one per node is not. What
+/// allocate nothing, so that a thread needs one position for a whole tree. A copy takes 11 kB,
+/// most of it cross-sets: one per thread and question is cheap, one per node is not. What
 /// nodes keep is a hash and a PackedMove (board/packed_move.h).
 ///
 /// make() and undo() leave the cross-sets alone. Whoever asks for some gets those of the board as

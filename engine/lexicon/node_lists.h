@@ -16,6 +16,22 @@ namespace engine {
 class NodeLists
 {
 public:
+    class Child
+    {
+    public:
+        explicit Child(std::uint32_t number) : m_number(number) {}
+
+        [[nodiscard]] std::uint32_t number() const { return m_number; }
+        /// Not known before the list is looked at.
+        [[nodiscard]] bool mayHave(LetterSet letters) const
+        {
+            return m_number != 0 && letters != 0;
+        }
+
+    private:
+        std::uint32_t m_number;
+    };
+
     class List
     {
     public:
@@ -33,11 +49,12 @@ public:
         /// All as in a LetterGraph::List.
         [[nodiscard]] LetterSet letters() const { return m_letters; }
         [[nodiscard]] LetterSet accepting() const { return m_accepting; }
-        [[nodiscard]] std::uint32_t childOf(Tile letter) const
+        [[nodiscard]] Child child(Tile letter) const
         {
-            return m_first[std::popcount(m_letters & (letterBit(letter) - 1))].arc();
+            return Child(m_first[std::popcount(m_letters & (letterBit(letter) - 1))].arc());
         }
-        [[nodiscard]] std::uint32_t childOfSeparator() const { return m_first->arc(); }
+        [[nodiscard]] std::uint32_t childOf(Tile letter) const { return child(letter).number(); }
+        [[nodiscard]] Child childOfSeparator() const { return Child(m_first->arc()); }
 
     private:
         const GraphNode* m_first;

@@ -29,7 +29,7 @@ public:
         }
         m_leftLimit = anchor.leftLimit;
         m_pivot = start.pivot;
-        m_canGoRight = lane.isFree(m_pivot + 1);
+        m_fitsBehind = lane[m_pivot + 1].fits;
         goLeft(anchor.index, start.list, m_sink.wholeRack(), 0, 0);
     }
 
@@ -37,7 +37,16 @@ private:
     using State = typename Sink::State;
     using Reach = typename Sink::Reach;
     using List = typename Graph::List;
+    using Child = typename Graph::Child;
 
+    static constexpr LetterSet kSeparator = 1;
+
+    /// The letters that the tiles of `state` can show; perhaps bit 0, too.
+    [[nodiscard]] LetterSet usable(State state) const
+    {
+        const LetterSet kinds = m_sink.kinds(state);
+        return kinds | (0 - (kinds & 1));
+    }
     /// Each tile of `state`, real or blank, that shows one of `letters`: calls
     /// next(letter, state after, points after) with the tile on the square.
     template <class Next>
@@ -73,23 +82,26 @@ private:
                       });
             return;
         }
-        const bool canGoLeft = index > m_leftLimit && m_lane->isFree(index - 1);
+        const LetterSet fitsBefore = index > m_leftLimit ? (*m_lane)[index - 1].fits : 0;
         const Reach right = m_sink.toTheRight(left);
         placeEach(index, letters, state, points, [&](Tile letter, State after, SplitPoints sum) {
             if ((accepting >> letter & 1) != 0 && index != m_pivot)
                 m_sink.finish(index, m_pivot, after, sum);
-            const std::uint32_t child = list.childOf(letter);
-            if (child == 0) return;
-            // The list of the child is likely to be far away: it is looked at last.
-            if (m_canGoRight && m_sink.worthMore(right)) {
-                if (const List children = m_graph.list(child); (children.letters() & 1) != 0) {
-                    m_first = index;
-                    goRight(m_pivot + 1, children.childOfSeparator(), after, sum,
-                            m_sink.more(right));
+            const Child child = list.child(letter);
+            const LetterSet shown = usable(after);
+            if ((m_fitsBehind & shown) != 0 && child.mayHave(kSeparator) &&
+                m_sink.worthMore(right)) {
+                if (const List children = m_graph.list(child.number());
+                    (children.letters() & kSeparator) != 0) {
+                    const Child behind = children.childOfSeparator();
+                    if (behind.mayHave(m_fitsBehind & shown)) {
+                        m_first = index;
+                        goRight(m_pivot + 1, behind.number(), after, sum, m_sink.more(right));
+                    }
                 }
             }
-            if (canGoLeft && m_sink.worthGoingLeft(left + 1))
-                goLeft(index - 1, child, after, sum, left + 1);
+            if (child.mayHave(fitsBefore & shown) && m_sink.worthGoingLeft(left + 1))
+                goLeft(index - 1, child.number(), after, sum, left + 1);
         });
     }
 
@@ -99,26 +111,29 @@ private:
         const List list = m_graph.list(number);
         const LetterSet letters = list.letters() & (*m_lane)[index].fits;
         const LetterSet accepting = list.accepting();
-        if (m_lane->hasTile(index + 1)) {
+        const LaneSquare& next = (*m_lane)[index + 1];
+        if (next.letter != 0) {
+            const LetterSet lying = letterBit(next.letter);
             placeEach(index, letters, state, points,
                       [&](Tile letter, State after, SplitPoints sum) {
-                          alongRun(index + 1, list.childOf(letter), after, sum, reach);
+                          if (const Child child = list.child(letter); child.mayHave(lying))
+                              alongRun(index + 1, child.number(), after, sum, reach);
                       });
             return;
         }
-        if (m_sink.tilesLeft(state) == 1 || !m_lane->isFree(index + 1) ||
-            !m_sink.worthMore(reach)) {
+        if (m_sink.tilesLeft(state) == 1 || !next.free || !m_sink.worthMore(reach)) {
             placeEach(index, letters & accepting, state, points,
                       [&](Tile, State after, SplitPoints sum) {
                           m_sink.finish(m_first, index, after, sum);
                       });
             return;
         }
+        const LetterSet fitsNext = next.fits;
         placeEach(index, letters, state, points, [&](Tile letter, State after, SplitPoints sum) {
             if ((accepting >> letter & 1) != 0) m_sink.finish(m_first, index, after, sum);
-            if (const std::uint32_t child = list.childOf(letter);
-                child != 0 && m_sink.worthMore(reach))
-                goRight(index + 1, child, after, sum, m_sink.more(reach));
+            if (const Child child = list.child(letter);
+                child.mayHave(fitsNext & usable(after)) && m_sink.worthMore(reach))
+                goRight(index + 1, child.number(), after, sum, m_sink.more(reach));
         });
     }
 
@@ -132,10 +147,10 @@ private:
         const Tile lying = (*m_lane)[last].letter;
         if ((list.letters() >> lying & 1) == 0) return;
         if ((list.accepting() >> lying & 1) != 0) m_sink.finish(m_first, last, state, points);
-        if (!m_lane->isFree(last + 1) || m_sink.tilesLeft(state) == 0 || !m_sink.worthMore(reach))
-            return;
-        if (const std::uint32_t child = list.childOf(lying); child != 0)
-            goRight(last + 1, child, state, points, m_sink.more(reach));
+        const LetterSet fitsNext = (*m_lane)[last + 1].fits & usable(state);
+        if (const Child child = list.child(lying);
+            child.mayHave(fitsNext) && m_sink.worthMore(reach))
+            goRight(last + 1, child.number(), state, points, m_sink.more(reach));
     }
 
     // Set before the search.
@@ -145,9 +160,9 @@ private:
     // Set per anchor.
     const LaneScan* m_lane = nullptr;
     int m_leftLimit = 0;
-    int m_pivot = 0;            ///< where the GADDAG begins
-    bool m_canGoRight = false;  ///< a word may go on behind the pivot
-    int m_first = 0;            ///< where the word begins, once that is decided
+    int m_pivot = 0;             ///< where the GADDAG begins
+    LetterSet m_fitsBehind = 0;  ///< what may go on behind the pivot
+    int m_first = 0;             ///< where the word begins, once that is decided
 };
 
 }  // namespace engine

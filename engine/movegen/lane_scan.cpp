@@ -9,14 +9,12 @@
 
 namespace engine {
 
-bool LaneScan::isReadFrom(const Position& position, CrossSetReader& reader, Direction direction,
-                          int laneIndex) const
+bool LaneScan::isReadFrom(const LaneSource& source) const
 {
     static_assert(std::has_unique_object_representations_v<CrossSet>);
-    const auto tiles = position.board().lane(direction, laneIndex);
-    const auto crossSets = reader.lane(direction, laneIndex);
+    const auto& [direction, laneIndex, tiles, crossSets, boardIsEmpty] = source;
     return m_known && direction == m_direction && laneIndex == m_laneIndex &&
-           m_boardEmpty == position.board().empty() && m_length == static_cast<int>(tiles.size()) &&
+           m_boardEmpty == boardIsEmpty && m_length == static_cast<int>(tiles.size()) &&
            std::memcmp(m_tiles.data(), tiles.data(), tiles.size_bytes()) == 0 &&
            std::memcmp(m_crossSets.data(), crossSets.data(), crossSets.size_bytes()) == 0;
 }
@@ -24,10 +22,9 @@ bool LaneScan::isReadFrom(const Position& position, CrossSetReader& reader, Dire
 bool LaneScan::read(const Position& position, CrossSetReader& reader, Direction direction,
                     int laneIndex)
 {
-    if (isReadFrom(position, reader, direction, laneIndex)) return false;
-    read({direction, laneIndex, position.board().lane(direction, laneIndex),
-          reader.lane(direction, laneIndex), position.board().empty()},
-         position.rules());
+    const LaneSource source = laneSource(position, reader, direction, laneIndex);
+    if (isReadFrom(source)) return false;
+    read(source, position.rules());
     return true;
 }
 

@@ -61,6 +61,15 @@ struct LaneSource
     bool boardIsEmpty = false;  ///< then a word covers the start square
 };
 
+/// What a lane of a position is read from; good until `crossSets` is asked for another one.
+[[nodiscard]] inline LaneSource laneSource(const Position& position, CrossSetReader& crossSets,
+                                           Direction direction, int index)
+{
+    const Board& board = position.board();
+    return {direction, index, board.lane(direction, index), crossSets.lane(direction, index),
+            board.empty()};
+}
+
 /// One row or column, read out of a position. The squares before the first one and after the
 /// last one can be looked at: nothing lies there, and they are not free.
 ///
@@ -77,8 +86,7 @@ public:
     void read(const LaneSource& source, const GameRules& rules);
     void forget() { m_known = false; }
     /// To read it again would change nothing.
-    [[nodiscard]] bool isReadFrom(const Position& position, CrossSetReader& crossSets,
-                                  Direction direction, int laneIndex) const;
+    [[nodiscard]] bool isReadFrom(const LaneSource& source) const;
 
     [[nodiscard]] Direction direction() const { return m_direction; }
     [[nodiscard]] int laneIndex() const { return m_laneIndex; }

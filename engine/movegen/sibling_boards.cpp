@@ -35,9 +35,9 @@ std::size_t SiblingBoards::add(const Position& position)
     lexicon.withLists(tables, [&](const auto& graph) {
         forEachLane(position, [&](Direction direction, int index) {
             std::vector<std::uint32_t>& versions = m_versions[laneNumber(direction, index)];
+            const LaneSource source = laneSource(position, crossSets, direction, index);
             const auto same = std::ranges::find_if(versions, [&](std::uint32_t lane) {
-                return m_lanes[lane]->scanned.scan().isReadFrom(position, crossSets, direction,
-                                                                index);
+                return m_lanes[lane]->scanned.scan().isReadFrom(source);
             });
             if (same != versions.end()) {
                 lanes.push_back(*same);

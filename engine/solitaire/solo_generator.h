@@ -200,7 +200,7 @@ private:
             const LetterGraph::List children = m_graph.list(child);
             if (canGoRight && (children.letters() & 1) != 0) {
                 m_first = at;
-                goRight(m_pivot + m_step, children.childOfSeparator(), more, sink);
+                goRight(m_pivot + m_step, children.childOfSeparator().number(), more, sink);
             }
             if (canGoLeft) goLeft(at - m_step, child, more, sink);
         });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <span>
 
@@ -19,7 +20,8 @@ inline bool crossSetsAreThoseOfTheBoard(const engine::Position& position)
     for (const auto direction : {engine::Direction::Across, engine::Direction::Down}) {
         const bool across = direction == engine::Direction::Across;
         for (int lane = 0; lane < board.laneCount(direction); ++lane) {
-            const std::span<const engine::CrossSet> wanted = anew.lane(direction, lane);
+            std::array<engine::CrossSet, engine::kMaxDim> sets;
+            const std::span wanted(sets.data(), anew.copyLane(direction, lane, sets.data()));
             if (!std::ranges::equal(reader.lane(direction, lane), wanted)) return false;
             for (int i = 0; i < board.laneLength(direction); ++i)
                 if (!(reader.at(direction, across ? lane : i, across ? i : lane) ==
