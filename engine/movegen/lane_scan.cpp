@@ -58,9 +58,10 @@ void LaneScan::read(const LaneSource& source, const GameRules& rules)
         const Tile tile = tiles[at];
         const std::uint32_t lies = (tile + 0xffU) >> 8;  // 1 or 0, and no comparison
         const std::uint64_t ofTile = std::uint64_t{0} - lies;
-        const LetterSet letters = crossSets[at].letters & ~ofTile;
-        const auto neighbour = static_cast<std::uint32_t>(letters & CrossSet::kHasNeighbour);
         const std::uint32_t isFree = (lies ^ 1U) & (premium.blocked() ? 0U : 1U);
+        // Whoever keeps the cross-sets, no letter fits where nothing can be laid.
+        const LetterSet letters = crossSets[at].letters & (std::uint64_t{0} - isFree);
+        const auto neighbour = static_cast<std::uint32_t>(letters & CrossSet::kHasNeighbour);
         const std::uint32_t acrossFactor = premium.word * neighbour;
         const Tile letter = letterOf(tile);
         LaneSquare& square = m_squares[at + 1];
