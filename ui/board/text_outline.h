@@ -7,9 +7,9 @@
 
 namespace ui::art {
 
-/// Of a text whose base line begins at the origin. The last ones are kept by each thread: a board
-/// paints the same few texts again and again, and to read their outlines from the font takes longer
-/// than all else.
+/// Of a text whose base line begins at the origin, without the font's hints. The last ones are kept
+/// by each thread: a board paints the same few texts again and again, and to read their outlines
+/// from the font takes longer than all else.
 [[nodiscard]] QPainterPath textOutline(const QFont& font, const QString& text);
 
 }  // namespace ui::art
