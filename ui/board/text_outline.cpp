@@ -19,8 +19,8 @@ QPainterPath textOutline(const QFont& font, const QString& text)
     large.setPixelSize(kKeptSize);
     large.setHintingPreference(QFont::PreferNoHinting);
     const int size = font.pixelSize() > 0 ? font.pixelSize() : QFontInfo(font).pixelSize();
-    const auto scale = QTransform::fromScale(static_cast<qreal>(size) / kKeptSize,
-                                             static_cast<qreal>(size) / kKeptSize);
+    const qreal factor = static_cast<qreal>(size) / kKeptSize;
+    const auto scale = QTransform::fromScale(factor, factor);
     // A font in it would hold on to an engine that goes with the application, before this does.
     const QString key = large.key() + u'\n' + text;
     if (const auto found = kept.constFind(key); found != kept.constEnd()) return scale.map(*found);

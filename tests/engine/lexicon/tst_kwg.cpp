@@ -96,7 +96,7 @@ void useAll(const Kwg& kwg)
     if (kwg.hasGaddag()) (void)walk(kwg, kwg.gaddagRoot(), 100, 10'000);
 }
 
-/// Whether a LetterGraph tells of a graph's lists what a NodeLists does; returns how many it has.
+/// How many lists a graph has, of all of which a LetterGraph tells what a NodeLists does; else 0.
 /// `mayBeWrong`: letters share bits, so that some of `mayHave` is a guess.
 std::size_t compareLists(const Kwg& kwg, Tile last, bool mayBeWrong)
 {
