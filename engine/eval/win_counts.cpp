@@ -14,7 +14,6 @@ namespace {
 
 constexpr std::string_view kMagic = "tilewright win counts 1";
 constexpr std::string_view kMagicOfAnyVersion = "tilewright win counts";
-constexpr std::size_t kCountedSwings = 2 * static_cast<std::size_t>(WinCounts::kMostSwing) + 1;
 /// Far beyond what can be played; the sum of all counts of a file can't overflow.
 constexpr std::int64_t kMostCount = std::int64_t{1} << 39;
 constexpr std::size_t kMostBytes = std::size_t{1} << 26;
@@ -37,25 +36,35 @@ bool readWhole(std::string_view text, Number low, Number high, Number& number)
 
 }  // namespace
 
+std::int64_t& WinCounts::Histogram::at(int swing)
+{
+    if (counts.empty()) least = swing;
+    if (swing < least) {
+        counts.insert(counts.begin(), static_cast<std::size_t>(least - swing), 0);
+        least = swing;
+    }
+    const auto index = static_cast<std::size_t>(swing - least);
+    if (index >= counts.size()) counts.resize(index + 1);
+    return counts[index];
+}
+
 WinCounts::Histogram& WinCounts::histogram(int unseen)
 {
     const auto row = static_cast<std::size_t>(std::clamp(unseen, 0, kMostUnseen));
     if (row >= m_histograms.size()) m_histograms.resize(row + 1);
-    if (m_histograms[row].empty()) m_histograms[row].resize(kCountedSwings, 0);
     return m_histograms[row];
 }
 
 void WinCounts::add(int unseen, Score swing)
 {
-    const int limited = std::clamp(swing.points, -kMostSwing, kMostSwing);
-    ++histogram(unseen)[static_cast<std::size_t>(limited + kMostSwing)];
+    ++histogram(unseen).at(std::clamp(swing.points, -kMostSwing, kMostSwing));
 }
 
 std::int64_t WinCounts::turns() const
 {
     std::int64_t turns = 0;
-    for (const Histogram& counts : m_histograms)
-        for (const std::int64_t count : counts) turns += count;
+    for (const Histogram& histogram : m_histograms)
+        for (const std::int64_t count : histogram.counts) turns += count;
     return turns;
 }
 
@@ -63,13 +72,13 @@ std::vector<WinCounts::Row> WinCounts::rows() const
 {
     std::vector<Row> rows;
     for (std::size_t unseen = 0; unseen < m_histograms.size(); ++unseen) {
-        const Histogram& counts = m_histograms[unseen];
+        const auto& [least, counts] = m_histograms[unseen];
         const auto occurs = [](std::int64_t count) { return count != 0; };
         const auto first = std::ranges::find_if(counts, occurs);
         if (first == counts.end()) continue;
         const auto last = std::find_if(counts.rbegin(), counts.rend(), occurs).base();
         rows.push_back({static_cast<int>(unseen),
-                        static_cast<int>(first - counts.begin()) - kMostSwing,
+                        least + static_cast<int>(first - counts.begin()),
                         {first, last}});
     }
     return rows;
@@ -86,11 +95,12 @@ Result<void> WinCounts::merge(const WinCounts& other)
     merged.m_games += other.m_games;
     bool fits = merged.m_games <= kMostCount;
     for (const Row& row : other.rows()) {
-        Histogram& counts = merged.histogram(row.unseen);
-        auto at = static_cast<std::size_t>(row.least + kMostSwing);
+        Histogram& sums = merged.histogram(row.unseen);
+        int swing = row.least;
         for (const std::int64_t count : row.counts) {
-            counts[at] += count;
-            fits = fits && counts[at++] <= kMostCount;
+            std::int64_t& sum = sums.at(swing++);
+            sum += count;
+            fits = fits && sum <= kMostCount;
         }
     }
     if (!fits) return failure(ErrorCode::OutOfRange, say("the sums would be too large"));
@@ -172,14 +182,19 @@ Result<WinCounts> WinCounts::parse(std::string_view text, const std::string& fil
         }
         latest = unseen;
         Histogram& row = counts.histogram(unseen);
+        row.least = swing;
         for (; !line.empty(); ++swing) {
-            const std::string_view piece = cut(line, ' ');
-            std::int64_t count = 0;
             if (swing > kMostSwing)
                 return malformed(say("it has counts for gains beyond all bounds"));
-            if (!readWhole(piece, std::int64_t{0}, kMostCount, count))
-                return malformed(say("%1 is no count", text::quoted(piece)));
-            row[static_cast<std::size_t>(swing + kMostSwing)] = count;
+            // There are tens of thousands: none is looked through for its end first.
+            const char* const lineEnd = line.data() + line.size();
+            std::int64_t count = 0;
+            const auto [end, code] = std::from_chars(line.data(), lineEnd, count);
+            const bool isWhole = code == std::errc() && (end == lineEnd || *end == ' ');
+            if (!isWhole || count < 0 || count > kMostCount)
+                return malformed(say("%1 is no count", text::quoted(cut(line, ' '))));
+            row.counts.push_back(count);
+            line = {end == lineEnd ? end : end + 1, lineEnd};
         }
     }
     return counts;

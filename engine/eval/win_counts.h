@@ -79,13 +79,20 @@ public:
     }
 
 private:
-    /// Counts of one number of unseen tiles, by gain from -kMostSwing on; empty when none.
-    using Histogram = std::vector<std::int64_t>;
+    /// Counts of one number of unseen tiles.
+    struct Histogram
+    {
+        int least = 0;                     ///< the gain that the first count is for
+        std::vector<std::int64_t> counts;  ///< of each gain from there on, as far as was needed
+
+        /// The count of a gain within the bounds; makes room for it.
+        [[nodiscard]] std::int64_t& at(int swing);
+    };
     [[nodiscard]] Histogram& histogram(int unseen);
 
     int m_rackSize = 7;
     std::int64_t m_games = 0;
-    std::vector<Histogram> m_histograms;
+    std::vector<Histogram> m_histograms;  ///< by unseen tiles
     Notes m_notes;
 };
 

@@ -8,15 +8,14 @@
 #include <cstdint>
 #include <cstdlib>
 #include <numbers>
+#include <numeric>
 #include <utility>
 
 namespace engine {
 namespace {
 
 /// By distance in unseen tiles.
-constexpr std::array<double, 3> kNeighbourWeights{3, 2, 1};
-
-constexpr int kSwings = 2 * WinCounts::kMostSwing + 1;
+constexpr std::array<std::int64_t, 3> kNeighbourWeights{3, 2, 1};
 
 WinProbability decided(Score lead)
 {
@@ -30,7 +29,14 @@ WinTable::WinTable(const WinCounts& counts)
     const std::vector<WinCounts::Row> rows = counts.rows();
     if (rows.empty()) return;
     m_rows.resize(static_cast<std::size_t>(rows.back().unseen) + 1);
-    std::vector<double> weights(kSwings);
+    /// A row that is averaged, and how much it counts.
+    struct Part
+    {
+        const WinCounts::Row& row;
+        std::int64_t weight = 1;
+    };
+    std::vector<Part> parts;
+    std::vector<std::int64_t> sums;
     for (std::size_t unseen = 0; unseen < m_rows.size(); ++unseen) {
         const auto distanceTo = [unseen](const WinCounts::Row& row) {
             return std::abs(row.unseen - static_cast<int>(unseen));
@@ -38,32 +44,34 @@ WinTable::WinTable(const WinCounts& counts)
         const auto nearest = std::ranges::min_element(rows, {}, distanceTo);
         // With an empty bag every tile makes a difference, and nothing is averaged.
         const bool alone = nearest->unseen <= counts.rackSize() || distanceTo(*nearest) > 0;
-        std::ranges::fill(weights, 0.0);
         int least = WinCounts::kMostSwing;
         int most = -WinCounts::kMostSwing;
-        double total = 0;
+        parts.clear();
         for (const WinCounts::Row& row : rows) {
             const auto distance = static_cast<std::size_t>(std::abs(row.unseen - nearest->unseen));
             if (distance >= (alone ? 1 : kNeighbourWeights.size())) continue;
             if (!alone && row.unseen <= counts.rackSize()) continue;
             least = std::min(least, row.least);
             most = std::max(most, row.least + static_cast<int>(row.counts.size()) - 1);
-            auto at = static_cast<std::size_t>(row.least + WinCounts::kMostSwing);
-            for (const std::int64_t count : row.counts) {
-                const double weight = kNeighbourWeights[distance] * static_cast<double>(count);
-                weights[at++] += weight;
-                total += weight;
-            }
+            parts.push_back({row, kNeighbourWeights[distance]});
         }
+        // The counts of a file are bounded so that no sum can overflow.
+        sums.assign(static_cast<std::size_t>(most - least + 1), 0);
+        for (const auto& [row, weight] : parts) {
+            std::int64_t* const first = sums.data() + (row.least - least);
+            for (std::size_t i = 0; i < row.counts.size(); ++i) first[i] += weight * row.counts[i];
+        }
+        const auto total =
+            static_cast<double>(std::accumulate(sums.begin(), sums.end(), std::int64_t{0}));
         // A lead of s wins with gains above -s: from the greatest gain down.
         Row& made = m_rows[unseen];
         made.first = -most;
-        made.chances.reserve(static_cast<std::size_t>(most - least + 1));
-        double above = 0;
-        for (int gain = most; gain >= least; --gain) {
-            const double here = weights[static_cast<std::size_t>(gain + WinCounts::kMostSwing)];
-            made.chances.push_back(static_cast<float>((above + here / 2) / total));
-            above += here;
+        made.chances.resize(sums.size());
+        std::int64_t above = 0;
+        auto chance = made.chances.begin();
+        for (auto here = sums.rbegin(); here != sums.rend(); above += *here++) {
+            const double won = static_cast<double>(above) + static_cast<double>(*here) / 2;
+            *chance++ = static_cast<float>(won / total);
         }
     }
 }

@@ -2,11 +2,10 @@
 #include "engine/lexicon/graph_proof.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 #include <utility>
 
-#include "engine/base/parallel.h"
+#include "engine/lexicon/node_blocks.h"
 
 namespace engine {
 namespace {
@@ -53,75 +52,6 @@ template <class Node>
     return (noArc & (accepts ^ 1)) | ((noArc ^ 1) & leadsOut) | (falls & (isEnd ^ 1)) | tooHigh |
            (isZero & (zeroMayStand ^ 1));
 }
-
-constexpr std::uint32_t lengthIn(GraphMark mark)
-{
-    return mark & (kGaddagMark - 1U);
-}
-
-/// Whether words are counted of a node with this mark: one outside the GADDAG that is used.
-constexpr bool isCounted(std::uint32_t mark)
-{
-    return mark - 1 < kLongestMarked;
-}
-
-/// Nothing when the number may stand for a greater one.
-constexpr std::optional<int> measured(std::uint32_t length)
-{
-    return length < kLongestMarked ? std::optional(static_cast<int>(length)) : std::nullopt;
-}
-
-/// What the mark of a node has to keep to.
-struct MarkRules
-{
-    std::uint32_t blanks;  ///< 1: tile 0 is like any other
-
-    /// 0 when there is nothing wrong with the mark of a node, given those of the first node that it
-    /// leads to and of its next sibling (anything where there is none). Without branches, see
-    /// above.
-    template <class Node>
-    [[gnu::always_inline]] [[nodiscard]] std::uint32_t
-    faults(Node node, std::uint32_t mark, std::uint32_t below, std::uint32_t beside) const
-    {
-        constexpr std::uint32_t kNumber = kGaddagMark - 1;
-        const std::uint32_t isUsed = mark != 0 ? 1 : 0;
-        const std::uint32_t hasArc = node.arc() != 0 ? 1 : 0;
-        const std::uint32_t goesOn = node.isEnd() ? 0 : 1;
-        const std::uint32_t accepts = node.accepts() ? 1 : 0;
-        const std::uint32_t isSeparator = node.tile() == 0 ? blanks ^ 1 : 0;
-        const std::uint32_t inGaddag = mark / kGaddagMark;
-        // What a separator leads to, and all else outside the GADDAG, is outside it too.
-        const std::uint32_t leadsIn = below / kGaddagMark & ((inGaddag ^ 1) | isSeparator);
-        const std::uint32_t goesIn = beside / kGaddagMark & (inGaddag ^ 1);
-        const std::uint32_t length = mark & kNumber;
-        const std::uint32_t lengthBelow = below & kNumber;
-        const std::uint32_t lengthBeside = beside & kNumber;
-        const std::uint32_t longest = std::max(hasArc * lengthBelow + 1, goesOn * lengthBeside);
-        const std::uint32_t isOther = length != longest ? 1 : 0;
-        const std::uint32_t isTooLong = length > kLongestMarked ? 1 : 0;
-        const std::uint32_t noneBelow = lengthBelow == 0 ? 1 : 0;
-        const std::uint32_t noneBeside = lengthBeside == 0 ? 1 : 0;
-        return isUsed & (isOther | isTooLong | (hasArc & (noneBelow | leadsIn)) |
-                         (goesOn & (noneBeside | goesIn)) | ((hasArc | accepts) ^ 1) |
-                         (isSeparator & (accepts | (inGaddag ^ 1))));
-    }
-
-    /// Likewise for the count of a node outside the GADDAG, given those of the same others; `below`
-    /// is 0 where the node leads nowhere.
-    template <class Node>
-    [[gnu::always_inline]] [[nodiscard]] static std::uint32_t
-    miscounts(Node node, std::uint32_t mark, std::uint32_t count, std::uint32_t below,
-              std::uint32_t beside)
-    {
-        const std::uint32_t counts = isCounted(mark) ? 1 : 0;
-        const std::uint32_t own = below + (node.accepts() ? 1 : 0);
-        const std::uint32_t all = own + (node.isEnd() ? 0 : beside);
-        // A sum beyond all numbers begins again at 0, and then a part is greater.
-        const std::uint32_t isOther = all != count ? 1 : 0;
-        const std::uint32_t overflows = own > count || own < below ? 1 : 0;
-        return counts & (isOther | overflows);
-    }
-};
 
 /// Walks depth first with a stack of its own: a hostile file can hold paths of millions of nodes.
 template <class Node>
@@ -348,41 +278,6 @@ private:
     std::vector<std::uint32_t> m_separators;
 };
 
-/// What a pass finds in nodes next to each other.
-struct BlockFindings
-{
-    std::uint32_t faults = 0;
-    std::uint32_t highest = 0;  ///< tile
-
-    void add(const BlockFindings& other)
-    {
-        faults |= other.faults;
-        highest = std::max(highest, other.highest);
-    }
-};
-
-/// What judges of one thread each, as judge(first, number of nodes), find from node `first` up to
-/// `end`; nothing when it is stopped.
-constexpr std::size_t kBlock = 4096;
-template <class MakeJudge>
-std::optional<BlockFindings> judgeBlocks(std::size_t first, std::size_t end,
-                                         const TaskContext& context, MakeJudge makeJudge)
-{
-    constexpr std::int64_t kAtOnce = 16;
-    std::vector<BlockFindings> blocks((end - first + kBlock - 1) / kBlock);
-    const ParallelRange range{static_cast<std::int64_t>(blocks.size()), kAtOnce};
-    const bool done = parallelFor(range, context, [&] {
-        return [&, judge = makeJudge()](std::int64_t block) mutable {
-            const std::size_t from = first + static_cast<std::size_t>(block) * kBlock;
-            blocks[static_cast<std::size_t>(block)] = judge(from, std::min(kBlock, end - from));
-        };
-    });
-    if (!done) return std::nullopt;
-    BlockFindings all;
-    for (const BlockFindings& block : blocks) all.add(block);
-    return all;
-}
-
 /// Looks at nodes behind which there is another one.
 template <class Node>
 struct NodesJudge
@@ -453,113 +348,6 @@ Result<GraphProof> proveGraph(std::span<const Node> nodes, GraphUse use, int let
     return Prover<Node>(nodes, contentOf(nodes, use), letterCount, file, stop, counting).run(use);
 }
 
-namespace {
-
-/// What is found in some nodes next to each other and the marks and counts of those and of where
-/// they lead; behind them there is one more of each. Loops of a fixed length over bare pointers are
-/// those that compilers make look at eight nodes at once even when they don't do their utmost.
-template <class Node>
-[[gnu::always_inline]] inline BlockFindings
-judgeBlock(MarkRules rules, const Node* nodes, const GraphMark* marks, const std::uint32_t* counts,
-           const GraphMark* below, const std::uint32_t* countBelow, std::size_t size)
-{
-    BlockFindings all;
-    for (std::size_t i = 0; i < size; ++i)
-        all.faults |= rules.faults(nodes[i], marks[i], below[i], marks[i + 1]);
-    for (std::size_t i = 0; i < size; ++i)
-        all.faults |= rules.miscounts(nodes[i], marks[i], counts[i], countBelow[i], counts[i + 1]);
-    for (std::size_t i = 0; i < size; ++i) {
-        const std::uint32_t isUsed = marks[i] != 0 ? 1 : 0;
-        all.highest = std::max<std::uint32_t>(all.highest, isUsed * nodes[i].tile());
-    }
-    return all;
-}
-
-/// Looks at marks and counts, a block of nodes at a time: first where they lead, then all else.
-template <class Node>
-class MarksJudge
-{
-public:
-    MarksJudge(const ProofMarks& marks, std::span<const Node> nodes, GraphUse use)
-        : m_marks(marks), m_nodes(nodes), m_rules{use == GraphUse::Leaves ? 1U : 0U}
-    {
-    }
-
-    [[nodiscard]] BlockFindings operator()(std::size_t from, std::size_t size)
-    {
-        const auto [lengths, counts] = m_marks;
-        const Node* const some = m_nodes.data() + from;
-        const GraphMark* const own = withOneMore(lengths, from, size, m_own);
-        const std::uint32_t* const count =
-            from < counts.size() ? withOneMore(counts, from, size, m_count) : kNoCounts.data();
-        for (std::size_t i = 0; i < size; ++i) {
-            const std::uint32_t arc = some[i].arc();
-            m_below[i] = lengths[arc];
-            // Memory decides how long it takes. In the GADDAG, which is most of a graph, nothing is
-            // counted, and no number is fetched.
-            m_countBelow[i] = isCounted(own[i]) && arc < counts.size() ? counts[arc] : 0;
-        }
-        if (size == kBlock) {
-            return judgeBlock(m_rules, some, own, count, m_below.data(), m_countBelow.data(),
-                              kBlock);
-        }
-        return judgeBlock(m_rules, some, own, count, m_below.data(), m_countBelow.data(), size);
-    }
-
-private:
-    template <class T>
-    using OneMore = std::array<T, kBlock + 1>;
-    static constexpr OneMore<std::uint32_t> kNoCounts{};
-
-    /// The numbers of the nodes and of the one behind; 0 where there are none.
-    template <class T>
-    [[nodiscard]] static const T* withOneMore(std::span<const T> all, std::size_t from,
-                                              std::size_t size, OneMore<T>& room)
-    {
-        if (from + size < all.size()) return all.data() + from;
-        room = {};
-        std::ranges::copy(all.subspan(from), room.begin());
-        return room.data();
-    }
-
-    ProofMarks m_marks;
-    std::span<const Node> m_nodes;
-    MarkRules m_rules;
-    OneMore<GraphMark> m_own{};
-    OneMore<std::uint32_t> m_count{};
-    std::array<GraphMark, kBlock> m_below{};
-    std::array<std::uint32_t, kBlock> m_countBelow{};
-};
-
-}  // namespace
-
-template <class Node>
-std::optional<GraphProof> proofBy(const ProofMarks& marks, std::span<const Node> nodes,
-                                  GraphUse use, const TaskContext& context)
-{
-    const KwgContent content = contentOf(nodes, use);
-    const std::uint32_t first = firstListNode(content);
-    const auto& [lengths, counts] = marks;
-    if (nodes.size() < first || lengths.size() != nodes.size() || counts.size() > nodes.size() ||
-        (!counts.empty() && counts[0] != 0))
-        return std::nullopt;
-    const std::uint32_t dawg = nodes[0].arc();
-    if (dawg != 0 && (lengths[dawg] == 0 || lengths[dawg] >= kGaddagMark)) return std::nullopt;
-    if (content == KwgContent::DawgAndGaddag && nodes[1].arc() != 0) {
-        const std::uint32_t gaddag = nodes[1].arc();
-        if (lengths[gaddag] == 0 || nodes[gaddag].tile() == 0) return std::nullopt;
-    }
-
-    const auto all = judgeBlocks(first, nodes.size(), context,
-                                 [&] { return MarksJudge<Node>(marks, nodes, use); });
-    if (!all || all->faults != 0) return std::nullopt;
-    GraphProof proof;
-    proof.highestTile = static_cast<Tile>(all->highest);
-    proof.longestWord = measured(dawg == 0 ? 0 : lengthIn(lengths[dawg]));
-    proof.words = dawg < counts.size() ? counts[dawg] : 0;
-    return proof;
-}
-
 template std::optional<Tile> highestTileIfSound(std::span<const KwgNode>, GraphUse, int,
                                                 const TaskContext&);
 template std::optional<Tile> highestTileIfSound(std::span<const KbwgNode>, GraphUse, int,
@@ -568,8 +356,5 @@ template Result<GraphProof> proveGraph(std::span<const KwgNode>, GraphUse, int, 
                                        const std::stop_token&, CountWords);
 template Result<GraphProof> proveGraph(std::span<const KbwgNode>, GraphUse, int, const std::string&,
                                        const std::stop_token&, CountWords);
-
-template std::optional<GraphProof> proofBy(const ProofMarks&, std::span<const KbwgNode>, GraphUse,
-                                           const TaskContext&);
 
 }  // namespace engine

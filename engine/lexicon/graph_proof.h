@@ -55,6 +55,17 @@ inline constexpr GraphMark kGaddagMark = 0x80;
 /// Longer ways all have this number, and such marks prove nothing.
 inline constexpr std::uint32_t kLongestMarked = 0x7e;
 
+[[nodiscard]] constexpr std::uint32_t lengthIn(GraphMark mark)
+{
+    return mark & (kGaddagMark - 1U);
+}
+
+/// Letters; nothing when the number may stand for a greater one.
+[[nodiscard]] constexpr std::optional<int> measured(std::uint32_t length)
+{
+    return length < kLongestMarked ? std::optional(static_cast<int>(length)) : std::nullopt;
+}
+
 /// What shows whoever has it, from wherever, that no way through a graph is endless and how many
 /// words there are, by a single look at each node and where it leads: the length of a node is
 /// one more than that of its children or the same as that of its next sibling, and the counts add
@@ -94,14 +105,6 @@ template <class Node>
 proveGraph(std::span<const Node> nodes, GraphUse use, int letterCount, const std::string& file,
            const std::stop_token& stop = {}, CountWords counting = CountWords::No);
 
-/// The same from marks that may have come from anywhere, if they show it: nothing otherwise, which
-/// says nothing about the graph. One pass over nodes that highestTileIfSound() has let pass; the
-/// result has no marks. Nothing, too, when the context says stop.
-template <class Node>
-[[nodiscard]] std::optional<GraphProof> proofBy(const ProofMarks& marks,
-                                                std::span<const Node> nodes, GraphUse use,
-                                                const TaskContext& context = {});
-
 extern template std::optional<Tile> highestTileIfSound(std::span<const KwgNode>, GraphUse, int,
                                                        const TaskContext&);
 extern template std::optional<Tile> highestTileIfSound(std::span<const KbwgNode>, GraphUse, int,
@@ -112,7 +115,5 @@ extern template Result<GraphProof> proveGraph(std::span<const KwgNode>, GraphUse
 extern template Result<GraphProof> proveGraph(std::span<const KbwgNode>, GraphUse, int,
                                               const std::string&, const std::stop_token&,
                                               CountWords);
-extern template std::optional<GraphProof> proofBy(const ProofMarks&, std::span<const KbwgNode>,
-                                                  GraphUse, const TaskContext&);
 
 }  // namespace engine

@@ -7,6 +7,7 @@
 
 #include "engine/base/file.h"
 #include "engine/base/file_name.h"
+#include "engine/base/transformed.h"
 #include "engine/lexicon/klv_file.h"
 
 namespace engine {
@@ -57,9 +58,8 @@ Result<Klv> Klv::parse(std::span<const std::byte> bytes, int letterCount, const 
     klv.m_counts = std::move(file->counts);
     std::visit(
         [&klv](const auto& values) {
-            klv.m_values.resize(values.size());
-            std::ranges::transform(values, klv.m_values.begin(),
-                                   [](auto value) { return equityFrom(value); });
+            klv.m_values = transformed<Equity>(std::span(values),
+                                               [](auto value) { return equityFrom(value); });
         },
         file->values);
     klv.m_points = pointsOf(std::move(file->values));

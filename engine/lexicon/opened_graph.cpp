@@ -7,6 +7,7 @@
 
 #include "engine/base/file_name.h"
 #include "engine/base/parallel.h"
+#include "engine/base/transformed.h"
 #include "engine/lexicon/graph_proof.h"
 
 namespace engine {
@@ -93,8 +94,8 @@ OpenedGraph<Node> OpenedGraph<Node>::widened(
     const OpenedGraph<Narrow>& narrow) requires std::is_same_v<Node, GraphNode>
 {
     OpenedGraph graph;
-    std::vector<GraphNode> nodes(narrow.m_nodes.size());
-    std::ranges::transform(narrow.m_nodes, nodes.begin(), engine::widened);
+    auto nodes =
+        transformed<GraphNode>(narrow.m_nodes, [](KwgNode node) { return engine::widened(node); });
     graph.m_nodes = nodes;
     graph.m_storage = std::move(nodes);
     graph.m_file = narrow.m_file;

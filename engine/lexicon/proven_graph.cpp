@@ -7,6 +7,7 @@
 #include "engine/lexicon/graph_marks.h"
 #include "engine/lexicon/graph_proof.h"
 #include "engine/lexicon/graph_walks.h"
+#include "engine/lexicon/proof_by_marks.h"
 
 namespace engine {
 

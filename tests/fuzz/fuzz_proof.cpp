@@ -4,6 +4,7 @@
 #include "engine/lexicon/graph_marks.h"
 #include "engine/lexicon/graph_proof.h"
 #include "engine/lexicon/kwg.h"
+#include "engine/lexicon/proof_by_marks.h"
 #include "tests/fuzz/fuzz_support.h"
 
 using namespace engine;
@@ -27,22 +28,21 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             proveGraph<GraphNode>(opened->nodes(), use, 26, {}, {}, CountWords::Yes);
         if (counted && !counted->counts.empty() &&
             highestTileIfSound<GraphNode>(opened->nodes(), use, 26)) {
-            const auto kept =
-                proofBy<GraphNode>({counted->marks, counted->counts}, opened->nodes(), use);
+            const auto kept = proofBy({counted->marks, counted->counts}, opened->nodes(), use);
             fuzz::require(kept && kept->words == counted->words &&
                           kept->longestWord == counted->longestWord);
         }
         // Neither do marks that are found without a walk prove what it wouldn't.
         if (use == GraphUse::Words) {
             if (const auto found = findMarks(*opened)) {
-                if (const auto proof = proofBy<GraphNode>(found->view(), opened->nodes(), use)) {
+                if (const auto proof = proofBy(found->view(), opened->nodes(), use)) {
                     fuzz::require(counted && proof->words == counted->words &&
                                   proof->longestWord == counted->longestWord &&
                                   proof->highestTile == counted->highestTile);
                 }
             }
         }
-        const auto proof = proofBy<GraphNode>({lengths, counts}, opened->nodes(), use);
+        const auto proof = proofBy({lengths, counts}, opened->nodes(), use);
         if (!proof) continue;
         const auto walked = proveGraph<GraphNode>(opened->nodes(), use, 26, {});
         fuzz::require(walked.has_value());

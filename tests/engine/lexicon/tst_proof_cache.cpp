@@ -15,6 +15,7 @@
 #include "engine/lexicon/graph_proof.h"
 #include "engine/lexicon/kwg_builder.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/lexicon/proof_by_marks.h"
 #include "engine/lexicon/proof_cache.h"
 #include "engine/rules/catalogue.h"
 #include "tests/support/test_class.h"
@@ -41,7 +42,7 @@ struct Marked
     }
     [[nodiscard]] std::optional<GraphProof> proof() const
     {
-        return proofBy<GraphNode>({lengths, counts}, nodes, GraphUse::Words);
+        return proofBy({lengths, counts}, nodes, GraphUse::Words);
     }
     /// Both looks at a graph agree with the marks: then it must be one that the proof lets pass.
     [[nodiscard]] bool passes() const
@@ -156,7 +157,7 @@ void TestProofCache::foundMarksAreThoseOfAWalk()
             auto found = findMarks(graph, context);
             QVERIFY(found.has_value());
             QCOMPARE(found->lengths, walked.marks);
-            const auto proof = proofBy<GraphNode>(found->view(), nodes, GraphUse::Words, context);
+            const auto proof = proofBy(found->view(), nodes, GraphUse::Words, context);
             QVERIFY(proof.has_value());
             QCOMPARE(proof->words, walked.words);
             QCOMPARE(proof->longestWord, walked.longestWord);
@@ -190,7 +191,7 @@ void TestProofCache::whatIsOutOfTheOrdinaryIsWalked()
     for (const std::uint32_t letters : {kLongestMarked + 1, 200U, 1000U}) {
         const WideNodes path = pathOf(letters);
         const auto found = find(path);
-        QVERIFY(!found || !proofBy<GraphNode>(found->view(), path, GraphUse::Words));
+        QVERIFY(!found || !proofBy(found->view(), path, GraphUse::Words));
         QCOMPARE(Kwg::fromNodes(path).value().longestWord(), static_cast<int>(letters));
     }
 }
@@ -219,9 +220,8 @@ void TestProofCache::foundMarksProveNothingWrong()
         const auto opened = OpenedGraph<GraphNode>::fromNodes(nodes);
         if (!opened) continue;
         const auto marks = findMarks(*opened);
-        const auto proof = marks
-                               ? proofBy<GraphNode>(marks->view(), opened->nodes(), GraphUse::Words)
-                               : std::nullopt;
+        const auto proof =
+            marks ? proofBy(marks->view(), opened->nodes(), GraphUse::Words) : std::nullopt;
         const auto walked =
             proveGraph<GraphNode>(opened->nodes(), GraphUse::Words, 0, {}, {}, CountWords::Yes);
         if (!walked) ++refused;
@@ -314,10 +314,10 @@ void TestProofCache::marksOfNothing()
         QCOMPARE(proof->words, std::optional(std::int64_t{0}));
         QCOMPARE(proof->longestWord, std::optional(0));
     }
-    QVERIFY(!proofBy<GraphNode>({}, {}, GraphUse::Words));
+    QVERIFY(!proofBy({}, {}, GraphUse::Words));
     // Not one for each node.
     const WideNodes nodes = smallGraph();
-    QVERIFY(!proofBy<GraphNode>({}, nodes, GraphUse::Words));
+    QVERIFY(!proofBy({}, nodes, GraphUse::Words));
 }
 
 void TestProofCache::anyOtherMarkIsRefused()
@@ -376,7 +376,7 @@ void TestProofCache::circlesHaveNoMarks()
         const std::vector<GraphMark> lengths{0, static_cast<GraphMark>(mark)};
         for (std::uint32_t count = 0; count < 3; ++count) {
             const std::vector<std::uint32_t> counts{0, count};
-            QVERIFY(!proofBy<GraphNode>({lengths, counts}, circle, GraphUse::Words));
+            QVERIFY(!proofBy({lengths, counts}, circle, GraphUse::Words));
         }
     }
 }
@@ -390,7 +390,7 @@ void TestProofCache::opensByWhatWasKept()
     const Kwg first = Kwg::open(path, 26, {}, proofs).value();
     const auto kept = proofs.find(nodeBytes(nodes));
     QVERIFY(kept.has_value());
-    QVERIFY(proofBy<GraphNode>(kept->marks(), nodes, GraphUse::Words).has_value());
+    QVERIFY(proofBy(kept->marks(), nodes, GraphUse::Words).has_value());
 
     const Kwg second = Kwg::open(path, 26, {}, proofs).value();
     QCOMPARE(second.highestTile(), first.highestTile());
@@ -440,7 +440,7 @@ void TestProofCache::damageIsMended()
         QVERIFY(kwg.has_value());
         QCOMPARE(kwg->wordCount(), static_cast<std::int64_t>(smallEnglish().size()));
         const auto kept = proofs.find(nodeBytes(nodes));
-        QVERIFY(kept && proofBy<GraphNode>(kept->marks(), nodes, GraphUse::Words));
+        QVERIFY(kept && proofBy(kept->marks(), nodes, GraphUse::Words));
     }
     // Of another graph under the name of this one.
     const WideNodes other = smallGraph(GraphKind::Dawg);
