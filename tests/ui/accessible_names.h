@@ -9,6 +9,8 @@
 #include <QTabBar>
 #include <QWidget>
 
+#include "ui/widgets/late_scroll_area.h"
+
 namespace fixture {
 
 /// Whether a widget takes keys or is a button; what Qt puts into its own widgets is Qt's to name.
@@ -29,10 +31,18 @@ inline bool isControl(QWidget& widget)
     return tabs == nullptr || tabs->count() > 0;
 }
 
+/// What is made when it is first seen is there from now on.
+inline void makeLatePanels(QWidget& root)
+{
+    const auto areas = root.findChildren<ui::LateScrollArea*>();
+    for (ui::LateScrollArea* area : areas) area->makePanel();
+}
+
 /// Every control has to say what it is. Class and name of the first widget in the window of `root`
 /// that doesn't; empty when all do.
 inline QString unnamedIn(QWidget& root)
 {
+    makeLatePanels(root);
     const QList<QWidget*> widgets = root.findChildren<QWidget*>();
     for (QWidget* widget : widgets) {
         if (widget->window() != root.window() || !isControl(*widget)) continue;

@@ -3,7 +3,6 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
-#include <QScrollArea>
 
 #include "engine/lexicon/lexicon.h"
 #include "ui/boggle/boggle_memory.h"
@@ -16,6 +15,7 @@
 #include "ui/widgets/covered_panel.h"
 #include "ui/widgets/dock_room.h"
 #include "ui/widgets/file_dialog.h"
+#include "ui/widgets/late_scroll_area.h"
 #include "ui/words/words_feature.h"
 
 namespace ui {
@@ -33,40 +33,51 @@ BoggleFeature::BoggleFeature(JobService& jobs, ShownStudy& shown, Settings& sett
                              QMainWindow& window)
     : WindowFeature(&window),
       m_jobs(jobs),
+      m_shown(shown),
       m_settings(settings),
       m_window(window),
-      m_desk(new BoggleDesk(jobs, shown)),
-      m_play(new BogglePlay(jobs)),
-      m_hunt(new BoggleHunt(jobs)),
-      m_panel(new BogglePanel(*m_desk, *m_play, *m_hunt, jobs)),
+      m_scroll(new LateScrollArea([this] { return makePanel(); })),
+      m_cover(new CoveredPanel(m_scroll)),
       m_dock(new QDockWidget(tr("Boggle"), &window))
 {
-    // They may go only after the widgets that use them.
-    for (QObject* part : {static_cast<QObject*>(m_desk), static_cast<QObject*>(m_play),
-                          static_cast<QObject*>(m_hunt)})
-        part->setParent(m_panel);
-    new BoggleMemory(*m_desk, settings, m_panel);
     m_dock->setObjectName(u"dock.boggle"_s);
     // A small window has less room than everything in the panel wants.
-    auto* scroll = new QScrollArea;
-    scroll->setObjectName(u"boggleScroll"_s);
-    scroll->setAccessibleName(tr("Boggle"));
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(m_panel);
-    scroll->setMinimumSize(kSmallestView);
-    m_cover = new CoveredPanel(scroll);
+    m_scroll->setObjectName(u"boggleScroll"_s);
+    m_scroll->setAccessibleName(tr("Boggle"));
+    m_scroll->setMinimumSize(kSmallestView);
     m_dock->setWidget(m_cover);
-    const auto followStudy = [this, &shown] {
-        m_cover->setCovered(!shown.permissions().words, WordsFeature::refusal());
-        m_panel->setLexiconName(shown.lexiconName());
-    };
-    connect(&shown, &ShownStudy::changed, this, followStudy);
+    connect(&shown, &ShownStudy::changed, this, &BoggleFeature::followStudy);
     followStudy();
+}
+
+QWidget* BoggleFeature::makePanel()
+{
+    m_desk = new BoggleDesk(m_jobs, m_shown);
+    auto* play = new BogglePlay(m_jobs);
+    auto* hunt = new BoggleHunt(m_jobs);
+    m_panel = new BogglePanel(*m_desk, *play, *hunt, m_jobs);
+    // They may go only after the widgets that use them.
+    for (QObject* part :
+         {static_cast<QObject*>(m_desk), static_cast<QObject*>(play), static_cast<QObject*>(hunt)})
+        part->setParent(m_panel);
+    new BoggleMemory(*m_desk, m_settings, m_panel);
     connect(m_panel, &BogglePanel::openLexiconRequested, this,
             [this] { emit actionRequested(u"lexicon.open"_s); });
     connect(m_panel, &BogglePanel::exportRequested, this, &BoggleFeature::askAndWrite);
+    followStudy();
+    return m_panel;
+}
+
+BoggleDesk& BoggleFeature::desk()
+{
+    m_scroll->makePanel();
+    return *m_desk;
+}
+
+void BoggleFeature::followStudy()
+{
+    m_cover->setCovered(!m_shown.permissions().words, WordsFeature::refusal());
+    if (m_panel) m_panel->setLexiconName(m_shown.lexiconName());
 }
 
 void BoggleFeature::addActions(ActionRegistry& actions)
@@ -77,7 +88,7 @@ void BoggleFeature::addActions(ActionRegistry& actions)
                    tr("Solve grids of connected letters, play, find the best one"),
                    {keys("Alt+6")}},
                   m_window, *m_dock, [this] {
-                      if (!m_cover->isCovered()) m_panel->focusBoard();
+                      if (m_panel && !m_cover->isCovered()) m_panel->focusBoard();
                   });
 }
 

@@ -10,11 +10,10 @@ class QString;
 namespace ui {
 
 class BoggleDesk;
-class BoggleHunt;
 class BogglePanel;
-class BogglePlay;
 class CoveredPanel;
 class JobService;
+class LateScrollArea;
 class Settings;
 class ShownStudy;
 struct BoggleFile;
@@ -31,23 +30,24 @@ public:
     void addActions(ActionRegistry& actions) override;
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
     [[nodiscard]] QList<WindowDock> docks() const override;
-    [[nodiscard]] BogglePanel* panel() { return m_panel; }
-    [[nodiscard]] BoggleDesk& desk() { return *m_desk; }
-    [[nodiscard]] BogglePlay& play() { return *m_play; }
-    [[nodiscard]] BoggleHunt& hunt() { return *m_hunt; }
+    /// Makes the panel if nobody has seen it yet.
+    [[nodiscard]] BoggleDesk& desk();
     /// Writes in a job; tells how it went.
     void write(const BoggleFile& file, const QString& path);
 
 private:
+    /// With what works behind it.
+    [[nodiscard]] QWidget* makePanel();
+    void followStudy();
     void askAndWrite(const BoggleFile& file);
 
     JobService& m_jobs;
+    ShownStudy& m_shown;
     Settings& m_settings;
     QMainWindow& m_window;
-    BoggleDesk* m_desk;
-    BogglePlay* m_play;
-    BoggleHunt* m_hunt;
-    BogglePanel* m_panel;
+    BoggleDesk* m_desk = nullptr;
+    BogglePanel* m_panel = nullptr;  ///< null until it is first seen
+    LateScrollArea* m_scroll;
     CoveredPanel* m_cover;  ///< over it while words aren't judged
     QDockWidget* m_dock;
 };

@@ -203,7 +203,10 @@ UnseenPanel::UnseenPanel(QWidget* parent)
 
 void UnseenPanel::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::FontChange) claimRoom();
+    if (event->type() == QEvent::FontChange) {
+        claimRoom();
+        if (m_position) showChances();
+    }
     QWidget::changeEvent(event);
 }
 
@@ -215,6 +218,7 @@ void UnseenPanel::claimRoom()
 
 void UnseenPanel::setPosition(const PositionPtr& position)
 {
+    if (position == m_position) return;
     m_position = position;
     showPool();
 }
@@ -269,7 +273,7 @@ void UnseenPanel::showChances()
 void UnseenPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    if (m_position) showChances();
+    if (m_position && event->size().width() != event->oldSize().width()) showChances();
 }
 
 }  // namespace ui

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/position/legend_strip.h"
 
+#include <tuple>
+#include <utility>
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -62,9 +65,11 @@ void LegendStrip::setLegend(const QStringList& titles, const std::vector<Overlay
         m_entries.push_back({head, overlay.legend});
         details << tr("%1: %2").arg(overlay.title, overlay.legend);
     }
+    const auto before = std::tuple(m_titles, m_names, m_details);
     m_titles = u"<b>%1</b>"_s.arg(titles.join(u", "_s).toHtmlEscaped());
     m_names = marks.empty() ? m_titles : names.join(kBetween);
     m_details = details.join(u'\n');
+    if (before != std::tie(m_titles, m_names, m_details)) m_fitted = {};
     fit();
     m_text->setAccessibleDescription(m_details);
     setVisible(!titles.isEmpty());
@@ -140,13 +145,19 @@ QString LegendStrip::chosenText(int lines) const
 void LegendStrip::fit()
 {
     if (m_names.isEmpty()) return;
-    const int lines = window()->height() >= kRoomForLines * fontMetrics().height() ? kMostLines : 1;
+    // Measuring takes a while, and most events change nothing.
+    const Room room{m_text->width(), window()->height(), fontMetrics().height()};
+    if (std::exchange(m_fitted, room) == room) return;
+    const int lines = room.window >= kRoomForLines * room.line ? kMostLines : 1;
     m_text->setWordWrap(lines > 1);
     m_text->setSizePolicy(lines > 1 ? QSizePolicy::Preferred : QSizePolicy::Ignored,
                           QSizePolicy::Preferred);
     const QString text = chosenText(lines);
-    // The board takes what it is not told to leave.
-    m_text->setMinimumHeight(lines > 1 ? qCeil(heightOf(text)) : 0);
+    // The board takes what it is not told to leave; and it is not to make room, while the layout
+    // guesses how wide the text will be, for lines that there are none of.
+    const int height = qCeil(heightOf(text));
+    m_text->setMinimumHeight(lines > 1 ? height : 0);
+    m_text->setMaximumHeight(lines > 1 ? height : QWIDGETSIZE_MAX);
     m_text->setText(text);
     m_text->setToolTip(m_details);
 }

@@ -39,6 +39,15 @@ private:
         QString meaning;  ///< plain text
     };
 
+    /// What the choice of a text depends on, in pixels.
+    struct Room
+    {
+        int text = 0;    ///< the width that it has
+        int window = 0;  ///< its height
+        int line = 0;    ///< the height of the font
+        friend bool operator==(const Room&, const Room&) = default;
+    };
+
     /// Says as much as there is room for.
     void fit();
     /// The height of rich text in the width that the label has.
@@ -53,6 +62,7 @@ private:
     QString m_titles;   ///< of all overlays, rich text
     QString m_names;    ///< the same with the scales
     QString m_details;  ///< of each overlay, for the tooltip
+    Room m_fitted;      ///< for which the text was chosen
     QLabel* m_text;
 };
 

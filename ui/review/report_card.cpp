@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include <QHeaderView>
 #include <QLocale>
@@ -112,6 +113,9 @@ void ReportCard::fill(QTableView& table, const QStringList& headers,
 void ReportCard::setReview(const QStringList& names, const std::vector<PlayerReview>& players,
                            const engine::GameReview& turns, int player)
 {
+    // Tables without a game are as they were.
+    const bool isEmpty = names.isEmpty() && players.empty() && turns.turns.empty();
+    if (std::exchange(m_isEmpty, isEmpty) && isEmpty) return;
     fillTotals(names, players);
     fillPhases(names, players, player);
     fillReasons(names, players);

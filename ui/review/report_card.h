@@ -46,6 +46,7 @@ private:
     QTableView* m_keys;
     std::vector<int> m_keyTurns;  ///< by row
     int m_needed = 0;
+    bool m_isEmpty = false;  ///< told that there is no game
     bool m_filling = false;
 };
 

@@ -165,14 +165,14 @@ public:
         // The sizes of docks need the real size of the window, which comes after its first events.
         QTimer::singleShot(0, this, &FirstArrangement::arrange);
         QTimer::singleShot(kForSizes, this, [this] { m_sizesCome = false; });
-        QTimer::singleShot(kForGame, this, &QObject::deleteLater);
+        QTimer::singleShot(kForGame, this, &FirstArrangement::finish);
     }
 
 protected:
     bool eventFilter(QObject*, QEvent* event) override
     {
         // Whoever drags the line between two panels arranges the window.
-        if (event->type() == QEvent::MouseButtonPress) deleteLater();
+        if (event->type() == QEvent::MouseButtonPress) finish();
         if (event->type() == QEvent::Resize && m_sizesCome) arrangeAgain();
         return false;
     }
@@ -184,14 +184,32 @@ private:
         m_hasGame = true;
         arrangeAgain();
     }
-    /// After all that follows from the same event.
+    /// After all that follows from the same event. Until then nothing is painted: it would be seen
+    /// for a moment only, and would keep what is to be seen waiting.
     void arrangeAgain()
     {
         if (!m_arranged) return;
+        setHeld(true);
         QTimer::singleShot(0, this, [this] {
             // What was opened or closed meanwhile stays so.
             if (open() == m_open) this->arrange();
+            setHeld(false);
         });
+    }
+    void finish()
+    {
+        setHeld(false);
+        deleteLater();
+    }
+    void setHeld(bool held)
+    {
+        if (std::exchange(m_held, held) == held) return;
+        m_window.setUpdatesEnabled(!held);
+        // What was to be painted before is marked already and doesn't ask for it again.
+        if (!held) {
+            QCoreApplication::postEvent(&m_window, new QEvent(QEvent::UpdateRequest),
+                                        Qt::LowEventPriority);
+        }
     }
     void arrange()
     {
@@ -216,6 +234,7 @@ private:
     bool m_hasGame;
     bool m_sizesCome = true;
     bool m_arranged = false;
+    bool m_held = false;
 };
 
 QString nameOf(Preset preset)

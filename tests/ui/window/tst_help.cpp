@@ -45,6 +45,7 @@ private slots:
     void everyControlHasAnAnswer()
     {
         fixture::WindowStage stage;
+        fixture::makeLatePanels(*stage.window);
         int controls = 0;
         const auto widgets = stage.window->findChildren<QWidget*>();
         for (QWidget* widget : widgets) {
