@@ -9,7 +9,7 @@
 #include <QTabBar>
 #include <QWidget>
 
-#include "ui/widgets/late_scroll_area.h"
+#include "ui/widgets/covered_panel.h"
 
 namespace fixture {
 
@@ -34,8 +34,8 @@ inline bool isControl(QWidget& widget)
 /// What is made when it is first seen is there from now on.
 inline void makeLatePanels(QWidget& root)
 {
-    const auto areas = root.findChildren<ui::LateScrollArea*>();
-    for (ui::LateScrollArea* area : areas) area->makePanel();
+    const auto panels = root.findChildren<ui::CoveredPanel*>();
+    for (ui::CoveredPanel* panel : panels) panel->makeContent();
 }
 
 /// Every control has to say what it is. Class and name of the first widget in the window of `root`

@@ -3,6 +3,7 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QScrollArea>
 
 #include "engine/lexicon/lexicon.h"
 #include "ui/boggle/boggle_memory.h"
@@ -15,7 +16,6 @@
 #include "ui/widgets/covered_panel.h"
 #include "ui/widgets/dock_room.h"
 #include "ui/widgets/file_dialog.h"
-#include "ui/widgets/late_scroll_area.h"
 #include "ui/words/words_feature.h"
 
 namespace ui {
@@ -36,15 +36,10 @@ BoggleFeature::BoggleFeature(JobService& jobs, ShownStudy& shown, Settings& sett
       m_shown(shown),
       m_settings(settings),
       m_window(window),
-      m_scroll(new LateScrollArea([this] { return makePanel(); })),
-      m_cover(new CoveredPanel(m_scroll)),
+      m_cover(new CoveredPanel([this] { return makePanel(); })),
       m_dock(new QDockWidget(tr("Boggle"), &window))
 {
     m_dock->setObjectName(u"dock.boggle"_s);
-    // A small window has less room than everything in the panel wants.
-    m_scroll->setObjectName(u"boggleScroll"_s);
-    m_scroll->setAccessibleName(tr("Boggle"));
-    m_scroll->setMinimumSize(kSmallestView);
     m_dock->setWidget(m_cover);
     connect(&shown, &ShownStudy::changed, this, &BoggleFeature::followStudy);
     followStudy();
@@ -64,13 +59,22 @@ QWidget* BoggleFeature::makePanel()
     connect(m_panel, &BogglePanel::openLexiconRequested, this,
             [this] { emit actionRequested(u"lexicon.open"_s); });
     connect(m_panel, &BogglePanel::exportRequested, this, &BoggleFeature::askAndWrite);
+    // A small window has less room than everything in the panel wants.
+    auto* scroll = new QScrollArea;
+    scroll->setObjectName(u"boggleScroll"_s);
+    scroll->setAccessibleName(tr("Boggle"));
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(m_panel);
+    scroll->setMinimumSize(kSmallestView);
     followStudy();
-    return m_panel;
+    return scroll;
 }
 
 BoggleDesk& BoggleFeature::desk()
 {
-    m_scroll->makePanel();
+    m_cover->makeContent();
     return *m_desk;
 }
 

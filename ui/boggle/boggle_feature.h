@@ -13,7 +13,6 @@ class BoggleDesk;
 class BogglePanel;
 class CoveredPanel;
 class JobService;
-class LateScrollArea;
 class Settings;
 class ShownStudy;
 struct BoggleFile;
@@ -47,8 +46,7 @@ private:
     QMainWindow& m_window;
     BoggleDesk* m_desk = nullptr;
     BogglePanel* m_panel = nullptr;  ///< null until it is first seen
-    LateScrollArea* m_scroll;
-    CoveredPanel* m_cover;  ///< over it while words aren't judged
+    CoveredPanel* m_cover;           ///< over it while words aren't judged
     QDockWidget* m_dock;
 };
 

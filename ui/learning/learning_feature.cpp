@@ -35,15 +35,14 @@ LearningFeature::LearningFeature(const Services& services, QMainWindow& window)
       m_window(window),
       m_box(services.jobs, services.settings.dataFolder() + u"/cards.sqlite"_s,
             services.library.library().path()),
-      m_panel(new CardPanel(m_box)),
-      m_cover(new CoveredPanel(m_panel)),
+      m_cover(new CoveredPanel([this] { return makePanel(); })),
       m_dock(new QDockWidget(tr("Card Box"), &window))
 {
     m_dock->setObjectName(u"dock.cards"_s);
     m_dock->setWidget(m_cover);
     connect(m_dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
         // What is due depends on the day.
-        if (visible && !m_panel->isAsking()) m_box.refresh();
+        if (visible && !isAsking()) m_box.refresh();
     });
     connect(&m_box, &CardBox::asked, this, &LearningFeature::take);
     connect(&m_box, &CardBox::failed, this, &LearningFeature::failed);
@@ -51,7 +50,22 @@ LearningFeature::LearningFeature(const Services& services, QMainWindow& window)
         const QString text = tr("%Ln card(s) came into the box.", nullptr, cards);
         emit said(known == 0 ? text : text + u' ' + tr("%n were in it already.", nullptr, known));
     });
-    connect(m_panel, &CardPanel::concealing, &services.words, &WordsFeature::setConcealed);
+    connect(&services.practice, &Practice::changed, this, &LearningFeature::followPractice);
+    connect(&services.library, &LibraryFeature::begun, this, [this](bool asked) {
+        if (!std::exchange(m_opening, false)) return;
+        if (asked) followPractice();
+        else next();
+    });
+    connect(&services.shown, &ShownStudy::changed, this, [this](StudyChanges changes) {
+        if (changes & StudyChange::PermissionChange) followPermissions();
+    });
+    followPermissions();
+}
+
+QWidget* LearningFeature::makePanel()
+{
+    m_panel = new CardPanel(m_box);
+    connect(m_panel, &CardPanel::concealing, &m_services.words, &WordsFeature::setConcealed);
     connect(m_panel, &CardPanel::startRequested, this, &LearningFeature::start);
     connect(m_panel, &CardPanel::nextRequested, this, &LearningFeature::next);
     connect(m_panel, &CardPanel::stopRequested, this, &LearningFeature::stop);
@@ -64,16 +78,20 @@ LearningFeature::LearningFeature(const Services& services, QMainWindow& window)
         next();
     });
     connect(m_panel, &CardPanel::deckRemovalRequested, this, &LearningFeature::removeDeck);
-    connect(&services.practice, &Practice::changed, this, &LearningFeature::followPractice);
-    connect(&services.library, &LibraryFeature::begun, this, [this](bool asked) {
-        if (!std::exchange(m_opening, false)) return;
-        if (asked) followPractice();
-        else next();
-    });
-    connect(&services.shown, &ShownStudy::changed, this, [this](StudyChanges changes) {
-        if (changes & StudyChange::PermissionChange) followPermissions();
-    });
-    followPermissions();
+    // Asking is the first of them, and has a button of its own.
+    m_panel->addActions(m_actions.mid(1));
+    return m_panel;
+}
+
+CardPanel* LearningFeature::panel()
+{
+    m_cover->makeContent();
+    return m_panel;
+}
+
+bool LearningFeature::isAsking() const
+{
+    return m_panel && m_panel->isAsking();
 }
 
 CardBox::Words LearningFeature::words() const
@@ -122,9 +140,8 @@ void LearningFeature::addActions(ActionRegistry& actions)
                    tr("&Card Box"),
                    tr("Show the cards of mistakes and words that are asked again and again"),
                    {keys("Ctrl+Alt+D")}},
-                  m_window, *m_dock, [this] { m_panel->focusStart(); });
+                  m_window, *m_dock, [this] { panel()->focusStart(); });
     m_actions = {begin, mistakes, missed, anagrams, hooks, judged};
-    m_panel->addActions({mistakes, missed, anagrams, hooks, judged});
     followPermissions();
 }
 
@@ -147,7 +164,7 @@ QList<WindowDock> LearningFeature::docks() const
 void LearningFeature::followPermissions()
 {
     const bool withheld = !m_services.shown.permissions().words;
-    if (withheld && m_panel->isAsking()) end({});
+    if (withheld && isAsking()) end({});
     m_cover->setCovered(withheld, WordsFeature::refusal());
     for (QAction* action : m_actions) action->setEnabled(!withheld);
 }
@@ -190,10 +207,10 @@ void LearningFeature::take(const CardQuestion& question)
         // What was passed over keeps its answer as long as cards are asked.
         if (m_services.practice.isCovering()) m_keepsAnswer = true;
         else m_services.practice.stop();
-        m_panel->showQuiz(
+        panel()->showQuiz(
             WordQuiz(*m_card, question.answers, m_services.shown.position()->rulesPtr()));
         Practice::Foreground quiz;
-        if (m_card->deck.kind != CardKind::Judge) quiz.hint = [this] { m_panel->giveHint(); };
+        if (m_card->deck.kind != CardKind::Judge) quiz.hint = [this] { panel()->giveHint(); };
         quiz.next = [this] { next(); };
         m_services.practice.setForeground(std::move(quiz));
         return;
@@ -201,7 +218,7 @@ void LearningFeature::take(const CardQuestion& question)
     m_opening = true;
     m_keepsAnswer = false;
     m_services.practice.setForeground({});
-    m_panel->showBoardQuestion(*m_card, tr("It is on the board: put a better move there and press "
+    panel()->showBoardQuestion(*m_card, tr("It is on the board: put a better move there and press "
                                            "Enter. Hints are in the Review panel (Ctrl+H)."));
     m_services.library.practise(question.game, [this] {
         next();
@@ -216,7 +233,7 @@ void LearningFeature::end(const QString& text)
     m_card.reset();
     m_opening = false;
     m_services.practice.setForeground({});
-    m_panel->showBox(text);
+    panel()->showBox(text);
     if (onBoard) m_services.practice.stop();
 }
 
@@ -228,7 +245,7 @@ void LearningFeature::stop()
 bool LearningFeature::stepBack(BackStep step)
 {
     // A mistake on the board is an exercise of the review's, which ends this one, too.
-    if (step != BackStep::Exercise || !m_panel->isAsking()) return false;
+    if (step != BackStep::Exercise || !isAsking()) return false;
     stop();
     return true;
 }
@@ -262,7 +279,7 @@ void LearningFeature::followPractice()
     const CardGrade grade = practice.state() == State::Shown ? CardGrade::Wrong
                             : practice.wasHelped()           ? CardGrade::Helped
                                                              : CardGrade::Right;
-    m_panel->showBoardAnswer(grade);
+    panel()->showBoardAnswer(grade);
     ++m_answered;
     m_box.answer(m_card->id, grade);
 }

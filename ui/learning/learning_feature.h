@@ -45,7 +45,8 @@ public:
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
     [[nodiscard]] QList<WindowDock> docks() const override;
     bool stepBack(BackStep step) override;
-    [[nodiscard]] CardPanel* panel() { return m_panel; }
+    /// Makes it if nobody has seen it yet.
+    [[nodiscard]] CardPanel* panel();
     [[nodiscard]] CardBox& box() { return m_box; }
 
 signals:
@@ -53,6 +54,8 @@ signals:
     void askedOnBoard();
 
 private:
+    [[nodiscard]] QWidget* makePanel();
+    [[nodiscard]] bool isAsking() const;
     void start();
     void next();
     void take(const CardQuestion& question);
@@ -70,7 +73,7 @@ private:
     Services m_services;
     QMainWindow& m_window;
     CardBox m_box;
-    CardPanel* m_panel;
+    CardPanel* m_panel = nullptr;  ///< null until it is first seen or asks
     CoveredPanel* m_cover;
     QDockWidget* m_dock;
     QList<QAction*> m_actions;

@@ -27,24 +27,31 @@ LeavesFeature::LeavesFeature(const Services& services, MoveEntry& entry, QMainWi
       m_services(services),
       m_entry(entry),
       m_window(window),
-      m_panel(new LeavePanel(services.jobs, services.shown)),
-      m_cover(new CoveredPanel(m_panel)),
+      m_cover(new CoveredPanel([this] { return makePanel(); })),
       m_dock(new QDockWidget(tr("Leaves"), &window))
 {
     m_dock->setObjectName(u"dock.leaves"_s);
     m_dock->setWidget(m_cover);
     connect(&services.shown, &ShownStudy::changed, this, &LeavesFeature::followStudy);
     connect(&entry, &MoveEntry::changed, this, &LeavesFeature::followRack);
-    connect(m_panel, &LeavePanel::openRequested, this,
-            [this] { emit actionRequested(u"lexicon.openLeaves"_s); });
-    connect(m_panel, &LeavePanel::exportRequested, this, &LeavesFeature::exportLeaves);
     connect(&services.loader, &Loader::exported, this,
             [this](const QString& path) { emit exported({path}); });
     followStudy();
 }
 
+QWidget* LeavesFeature::makePanel()
+{
+    m_panel = new LeavePanel(m_services.jobs, m_services.shown);
+    connect(m_panel, &LeavePanel::openRequested, this,
+            [this] { emit actionRequested(u"lexicon.openLeaves"_s); });
+    connect(m_panel, &LeavePanel::exportRequested, this, &LeavesFeature::exportLeaves);
+    followRack();
+    return m_panel;
+}
+
 void LeavesFeature::followRack()
 {
+    if (!m_panel) return;
     m_panel->setRack(m_entry.empty() ? m_services.shown.position()->mover().rack
                                      : m_entry.rackLeft());
 }
@@ -73,7 +80,9 @@ void LeavesFeature::addActions(ActionRegistry& actions)
                    tr("Lea&ves"),
                    tr("Search the leave values, and see which tiles go together"),
                    {keys("Alt+5")}},
-                  m_window, *m_dock, [this] { m_panel->focusSearch(); });
+                  m_window, *m_dock, [this] {
+                      if (m_panel) m_panel->focusSearch();
+                  });
     QAction* save = actions.add({u"lexicon.exportLeaves"_s, tr("&Export Leave Values…"),
                                  tr("Write the leave values to a file (KLV2 or CSV)")},
                                 &m_window);

@@ -37,6 +37,7 @@ public:
     [[nodiscard]] QList<WindowDock> docks() const override;
 
 private:
+    [[nodiscard]] QWidget* makePanel();
     void exportLeaves();
     void followRack();
     void followStudy();
@@ -44,8 +45,8 @@ private:
     Services m_services;
     MoveEntry& m_entry;
     QMainWindow& m_window;
-    LeavePanel* m_panel;
-    CoveredPanel* m_cover;  ///< over it while no analysis is to be seen
+    LeavePanel* m_panel = nullptr;  ///< null until it is first seen
+    CoveredPanel* m_cover;          ///< over it while no analysis is to be seen
     QDockWidget* m_dock;
 };
 

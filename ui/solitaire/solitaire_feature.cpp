@@ -70,13 +70,11 @@ SolitaireFeature::SolitaireFeature(const Services& services, BoardColumn& column
       m_window(window),
       m_centre(centre.parentWidget()),
       m_lab(new SolitaireLab(services.jobs, services.settings)),
-      m_panel(new SolitairePanel(*m_lab, services.jobs)),
-      m_cover(new CoveredPanel(m_panel)),
+      m_cover(new CoveredPanel([this] { return makePanel(); })),
       m_dock(new QDockWidget(tr("Maximum Score"), &window)),
       m_stage(new SolitaireStage)
 {
-    // It may go only after the widgets that use it.
-    m_lab->setParent(m_panel);
+    m_lab->setParent(this);
     m_dock->setObjectName(u"dock.solitaire"_s);
     m_dock->setWidget(m_cover);
     m_dock->hide();
@@ -90,6 +88,20 @@ SolitaireFeature::SolitaireFeature(const Services& services, BoardColumn& column
     });
     connect(m_lab, &SolitaireLab::foundChanged, this, &SolitaireFeature::followFound);
     connect(m_lab, &SolitaireLab::stateChanged, this, &SolitaireFeature::followFound);
+    connect(m_stage, &SolitaireStage::left, this, [this] { showOnBoard(false); });
+    connect(m_stage, &SolitaireStage::escaped, this, [this] {
+        // What works is stopped first, as the status bar says.
+        if (m_lab->isRunning()) m_lab->stop();
+        else showOnBoard(false);
+    });
+    followStudy(StudyChange::LexiconChange);
+}
+
+QWidget* SolitaireFeature::makePanel()
+{
+    m_panel = new SolitairePanel(*m_lab, m_services.jobs);
+    // It may go only after the widgets that use it.
+    m_lab->setParent(m_panel);
     connect(m_panel, &SolitairePanel::begun, this, [this] {
         m_stage->setSearchOn(true);
         m_stage->showSearch();
@@ -116,13 +128,21 @@ SolitaireFeature::SolitaireFeature(const Services& services, BoardColumn& column
             [this, game] { m_stage->setGame(game->game(), game->moves()); });
     connect(m_stage, &SolitaireStage::stepRequested, game, &SolitaireGameView::step);
     connect(m_stage, &SolitaireStage::playRequested, game, &SolitaireGameView::togglePlay);
-    connect(m_stage, &SolitaireStage::left, this, [this] { showOnBoard(false); });
-    connect(m_stage, &SolitaireStage::escaped, this, [this] {
-        // What works is stopped first, as the status bar says.
-        if (m_lab->isRunning()) m_lab->stop();
-        else showOnBoard(false);
-    });
-    followStudy(StudyChange::LexiconChange);
+    showPresent();
+    m_panel->setOnBoard(m_wanted);
+    return m_panel;
+}
+
+SolitairePanel* SolitaireFeature::panel()
+{
+    m_cover->makeContent();
+    return m_panel;
+}
+
+void SolitaireFeature::showPresent()
+{
+    const ShownStudy& shown = m_services.shown;
+    if (m_panel) m_panel->setPresent({shown.position(), shown.game(), shown.lexiconName()});
 }
 
 void SolitaireFeature::addActions(ActionRegistry& actions)
@@ -137,7 +157,7 @@ void SolitaireFeature::addActions(ActionRegistry& actions)
         if (dockWithFocus(m_window) == m_dock)
             return m_window.centralWidget()->setFocus(Qt::ShortcutFocusReason);
         bringUpTall(m_window, *m_dock);
-        if (!m_cover->isCovered()) m_panel->focusStart();
+        if (!m_cover->isCovered()) panel()->focusStart();
     });
 }
 
@@ -165,7 +185,7 @@ void SolitaireFeature::followStudy(StudyChanges changes)
     const ShownStudy& shown = m_services.shown;
     m_cover->setCovered(!shown.permissions().words, WordsFeature::refusal());
     if (!shown.permissions().words) m_lab->stop();
-    m_panel->setPresent({shown.position(), shown.game(), shown.lexiconName()});
+    showPresent();
     // What was done to the position is to be seen.
     if (changes & (BoardChange | RackChange | GameChange | CursorChange)) m_wanted = false;
     followStage();
@@ -187,7 +207,7 @@ void SolitaireFeature::showOnBoard(bool wanted)
 void SolitaireFeature::followStage()
 {
     const bool on = m_wanted && m_inFront && !m_cover->isCovered();
-    m_panel->setOnBoard(m_wanted);
+    if (m_panel) m_panel->setOnBoard(m_wanted);
     if (on == m_columnHidden) return;
     m_columnHidden = on;
     // While the window goes its middle may be gone already.
@@ -210,22 +230,22 @@ void SolitaireFeature::openOrders(const QString& path)
         [this, path](Result<Orders> orders) {
             if (!orders)
                 return emit failed(tr("%1 was not opened").arg(shownName(path)), orders.error());
-            m_panel->setup()->setOrders(std::move(*orders));
+            panel()->setup()->setOrders(std::move(*orders));
         });
 }
 
 void SolitaireFeature::check(const QString& path)
 {
-    const auto ask = m_panel->setup()->ask();
-    if (!ask) return m_panel->tell(tr("✕ %1").arg(typedErrorText(ask.error())));
+    const auto ask = panel()->setup()->ask();
+    if (!ask) return panel()->tell(tr("✕ %1").arg(typedErrorText(ask.error())));
     m_services.jobs.start<ReplayedGamePtr>(
         tr("Checking %1").arg(shownName(path)), JobClass::Heavy,
         [path, ask = *ask](const TaskContext&) { return checkGameFile(ask, path); }, this,
         [this, path](Result<ReplayedGamePtr> game) {
-            if (!game) return m_panel->tell(tr("✕ %1").arg(errorText(game.error())));
-            m_panel->showChecked(*game);
+            if (!game) return panel()->tell(tr("✕ %1").arg(errorText(game.error())));
+            panel()->showChecked(*game);
             const int points = (*game)->game.total().points;
-            m_panel->tell(tr("✓ %1: %2 points, replayed without a fault")
+            panel()->tell(tr("✓ %1: %2 points, replayed without a fault")
                               .arg(shownName(path), QLocale().toString(points)));
             m_lab->addGame(*game);
             m_stage->showGame();
@@ -235,7 +255,7 @@ void SolitaireFeature::check(const QString& path)
 
 void SolitaireFeature::askAndWrite(SolitaireForm form)
 {
-    const ReplayedGamePtr game = m_panel->game()->game();
+    const ReplayedGamePtr game = panel()->game()->game();
     if (!game) return;
     const QString name = tr("score-%1").arg(game->game.total().points) + solitaireFormEnding(form);
     const QString path =
@@ -247,13 +267,13 @@ void SolitaireFeature::askAndWrite(SolitaireForm form)
 
 void SolitaireFeature::write(SolitaireForm form, const QString& path)
 {
-    const ReplayedGamePtr game = m_panel->game()->game();
+    const ReplayedGamePtr game = panel()->game()->game();
     if (!game) return;
     std::optional<std::uint64_t> seed;
     if (m_lab->ask()) seed = m_lab->ask()->seed;
     writeInBackground(
         m_services.jobs, path,
-        [game, moves = m_panel->game()->moves(), form, seed, notes = m_panel->notes(),
+        [game, moves = panel()->game()->moves(), form, seed, notes = panel()->notes(),
          theme = &Theme::current()] {
             return solitaireFile(*game, moves, form, seed, notes, *theme);
         },

@@ -45,7 +45,8 @@ public:
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
     [[nodiscard]] QList<WindowDock> docks() const override;
     bool stepBack(BackStep step) override;
-    [[nodiscard]] SolitairePanel* panel() { return m_panel; }
+    /// Makes it if nobody has seen it yet.
+    [[nodiscard]] SolitairePanel* panel();
     [[nodiscard]] SolitaireStage* stage() { return m_stage; }
     [[nodiscard]] SolitaireLab& lab() { return *m_lab; }
 
@@ -57,6 +58,9 @@ public:
     void write(SolitaireForm form, const QString& path);
 
 private:
+    [[nodiscard]] QWidget* makePanel();
+    /// Tells the panel of what is open.
+    void showPresent();
     void followStudy(StudyChanges changes);
     void followFound();
     void showOnBoard(bool wanted);
@@ -68,8 +72,8 @@ private:
     QMainWindow& m_window;
     QPointer<QWidget> m_centre;
     SolitaireLab* m_lab;
-    SolitairePanel* m_panel;
-    CoveredPanel* m_cover;  ///< over it while words aren't judged
+    SolitairePanel* m_panel = nullptr;  ///< null until it is first seen
+    CoveredPanel* m_cover;              ///< over it while words aren't judged
     QDockWidget* m_dock;
     SolitaireStage* m_stage;
     bool m_wanted = false;   ///< the games on the large board

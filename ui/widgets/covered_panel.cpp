@@ -1,25 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/covered_panel.h"
 
+#include <utility>
+
 #include <QLabel>
+#include <QVBoxLayout>
 
 namespace ui {
 
 CoveredPanel::CoveredPanel(QWidget* content, QWidget* parent)
-    : QStackedWidget(parent), m_why(new QLabel)
+    : CoveredPanel([content] { return content; }, parent)
+{
+    makeContent();
+}
+
+CoveredPanel::CoveredPanel(Make make, QWidget* parent)
+    : QWidget(parent), m_make(std::move(make)), m_why(new QLabel), m_layout(new QVBoxLayout(this))
 {
     m_why->setObjectName(QStringLiteral("cover"));
     m_why->setAlignment(Qt::AlignCenter);
     m_why->setWordWrap(true);
     m_why->setForegroundRole(QPalette::PlaceholderText);
-    addWidget(content);
-    addWidget(m_why);
+    m_why->hide();
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->addWidget(m_why);
 }
 
 void CoveredPanel::setCovered(bool covered, const QString& why)
 {
     m_why->setText(why);
-    setCurrentIndex(covered ? 1 : 0);
+    if (covered == m_covered) return;
+    m_covered = covered;
+    if (m_content) m_content->setVisible(!covered);
+    m_why->setVisible(covered);
+}
+
+void CoveredPanel::makeContent()
+{
+    const Make make = std::exchange(m_make, nullptr);
+    if (!make) return;
+    m_content = make();
+    m_layout->addWidget(m_content);
+    // What comes into a window that is seen already isn't shown by itself.
+    if (isVisible() || m_covered) m_content->setVisible(!m_covered);
+}
+
+void CoveredPanel::showEvent(QShowEvent* event)
+{
+    makeContent();
+    QWidget::showEvent(event);
 }
 
 }  // namespace ui

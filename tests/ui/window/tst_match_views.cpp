@@ -496,7 +496,9 @@ private slots:
             dock->raise();
             QTest::qWait(0);
             const auto* cover = dynamic_cast<ui::CoveredPanel*>(dock->widget());
-            QVERIFY2(cover && cover->isCovered() && !cover->widget(0)->isVisible(), id);
+            QVERIFY2(cover && cover->isCovered() &&
+                         !(cover->content() && cover->content()->isVisible()),
+                     id);
         }
         stage.action("match.reveal")->trigger();
         QVERIFY(field->isEnabled());
