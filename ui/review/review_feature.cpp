@@ -20,6 +20,7 @@
 #include "ui/review/review_panel.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/line_icon.h"
+#include "ui/widgets/covered_panel.h"
 #include "ui/widgets/dock_room.h"
 #include "ui/widgets/tall_dock.h"
 
@@ -38,13 +39,12 @@ ReviewFeature::ReviewFeature(ShownStudy& shown, GameReviewer& reviewer, Practice
       m_reviewer(reviewer),
       m_practice(practice),
       m_window(window),
-      m_panel(new ReviewPanel(shown, reviewer, practice)),
+      m_content(new CoveredPanel([this, &settings] { return makePanel(settings); })),
       m_dock(new QDockWidget(tr("Review"), &window)),
       m_depths(new QActionGroup(this))
 {
     m_dock->setObjectName(u"dock.review"_s);
-    m_dock->setWidget(m_panel);
-    connect(m_panel, &ReviewPanel::turnChosen, this, &ReviewFeature::goTo);
+    m_dock->setWidget(m_content);
     connect(&shown, &ShownStudy::changed, this, &ReviewFeature::enableActions);
     connect(&practice, &Practice::changed, this, [this] {
         enableActions();
@@ -64,12 +64,27 @@ ReviewFeature::ReviewFeature(ShownStudy& shown, GameReviewer& reviewer, Practice
     });
     connect(&reviewer, &GameReviewer::visitRequested, this,
             [this](const StudySpot& spot) { m_shown.visit(spot); });
-    m_panel->setChallengeChance([&settings] { return settings.challengeChance(); });
     reviewer.setChoice(ReviewChoice::fromMap(settings.review()));
     connect(&reviewer, &GameReviewer::choiceChanged, this, [this, &settings] {
         settings.setReview(m_reviewer.ownChoice().toMap());
         enableActions();
     });
+}
+
+QWidget* ReviewFeature::makePanel(const Settings& settings)
+{
+    m_panel = new ReviewPanel(m_shown, m_reviewer, m_practice);
+    connect(m_panel, &ReviewPanel::turnChosen, this, &ReviewFeature::goTo);
+    m_panel->setChallengeChance([&settings] { return settings.challengeChance(); });
+    m_panel->addActions(m_gameActions);
+    m_panel->controls()->setActions(m_pause, m_stop);
+    return m_panel;
+}
+
+ReviewPanel* ReviewFeature::panel()
+{
+    m_content->makeContent();
+    return m_panel;
 }
 
 void ReviewFeature::addActions(ActionRegistry& actions)
@@ -129,8 +144,6 @@ void ReviewFeature::addActions(ActionRegistry& actions)
         actions,
         {u"view.review"_s, tr("Re&view"), tr("Show the review of the game"), {keys("Alt+8")}},
         m_window, *m_dock);
-    m_panel->addActions(m_gameActions);
-    m_panel->controls()->setActions(m_pause, m_stop);
     enableActions();
 }
 
@@ -239,7 +252,8 @@ void ReviewFeature::goTo(int turn)
 void ReviewFeature::toMistake(int direction)
 {
     if (!m_shown.game()) return;
-    const auto turn = m_reviewer.mistakeFrom(m_shown.moment().turn, direction, m_panel->player());
+    const int player = m_panel ? m_panel->player() : -1;
+    const auto turn = m_reviewer.mistakeFrom(m_shown.moment().turn, direction, player);
     if (turn) {
         goTo(*turn);
         return;

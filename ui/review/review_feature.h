@@ -10,6 +10,7 @@ class QMainWindow;
 
 namespace ui {
 
+class CoveredPanel;
 class GameReviewer;
 class Practice;
 class ReviewPanel;
@@ -31,7 +32,8 @@ public:
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
     [[nodiscard]] QList<WindowDock> docks() const override;
     bool stepBack(BackStep step) override;
-    [[nodiscard]] ReviewPanel* panel() { return m_panel; }
+    /// Makes it if nobody has seen it yet.
+    [[nodiscard]] ReviewPanel* panel();
 
 signals:
     /// The user goes elsewhere: what is half typed is to be written.
@@ -40,6 +42,7 @@ signals:
     void askedOnBoard();
 
 private:
+    [[nodiscard]] QWidget* makePanel(const Settings& settings);
     void review();
     void toMistake(int direction);
     void practise();
@@ -55,7 +58,8 @@ private:
     GameReviewer& m_reviewer;
     Practice& m_practice;
     QMainWindow& m_window;
-    ReviewPanel* m_panel;
+    ReviewPanel* m_panel = nullptr;  ///< null until it is first seen
+    CoveredPanel* m_content;         ///< makes it; never covers it
     QDockWidget* m_dock;
     QList<QAction*> m_gameActions;
     QAction* m_practise = nullptr;
