@@ -52,6 +52,8 @@ struct ReviewViewsStage
         window->resize(1366, 740);
         window->show();
         static_cast<void>(fixture::settles(*window));
+        // It is made when it is first seen.
+        static_cast<void>(window->feature<ui::ReviewFeature>()->panel());
         session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
     }
     template <class T>
