@@ -198,6 +198,8 @@ private:
     }
     void finish()
     {
+        // Sizes may still come before this one goes.
+        m_arranged = false;
         setHeld(false);
         deleteLater();
     }
