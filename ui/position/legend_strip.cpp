@@ -146,9 +146,9 @@ void LegendStrip::fit()
 {
     if (m_names.isEmpty()) return;
     // Measuring takes a while, and most events change nothing.
-    const Room room{m_text->width(), window()->height(), fontMetrics().height()};
+    const Room room{m_text->width(), window()->height(), m_text->font()};
     if (std::exchange(m_fitted, room) == room) return;
-    const int lines = room.window >= kRoomForLines * room.line ? kMostLines : 1;
+    const int lines = room.window >= kRoomForLines * fontMetrics().height() ? kMostLines : 1;
     m_text->setWordWrap(lines > 1);
     m_text->setSizePolicy(lines > 1 ? QSizePolicy::Preferred : QSizePolicy::Ignored,
                           QSizePolicy::Preferred);
@@ -173,6 +173,12 @@ void LegendStrip::showEvent(QShowEvent* event)
     window()->installEventFilter(this);
     fit();
     QWidget::showEvent(event);
+}
+
+void LegendStrip::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fit();
 }
 
 void LegendStrip::resizeEvent(QResizeEvent* event)

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include <QFont>
 #include <QStringList>
 #include <QWidget>
 
@@ -31,6 +32,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     struct Entry
@@ -39,12 +41,12 @@ private:
         QString meaning;  ///< plain text
     };
 
-    /// What the choice of a text depends on, in pixels.
+    /// What the choice of a text depends on.
     struct Room
     {
-        int text = 0;    ///< the width that it has
-        int window = 0;  ///< its height
-        int line = 0;    ///< the height of the font
+        int text = 0;    ///< the width that it has, in pixels
+        int window = 0;  ///< its height, in pixels
+        QFont font;
         friend bool operator==(const Room&, const Room&) = default;
     };
 

@@ -115,7 +115,10 @@ void ReportCard::setReview(const QStringList& names, const std::vector<PlayerRev
 {
     // Tables without a game are as they were.
     const bool isEmpty = names.isEmpty() && players.empty() && turns.turns.empty();
-    if (std::exchange(m_isEmpty, isEmpty) && isEmpty) return;
+    if (std::exchange(m_isEmpty, isEmpty) && isEmpty) {
+        m_needed = tabBar()->sizeHint().width();
+        return;
+    }
     fillTotals(names, players);
     fillPhases(names, players, player);
     fillReasons(names, players);

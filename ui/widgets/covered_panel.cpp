@@ -31,8 +31,28 @@ void CoveredPanel::setCovered(bool covered, const QString& why)
     m_why->setText(why);
     if (covered == m_covered) return;
     m_covered = covered;
-    if (m_content) m_content->setVisible(!covered);
-    m_why->setVisible(covered);
+    if (!m_content) return m_why->setVisible(covered);
+    // Keys stay in the panel: on the text meanwhile, then where they were before.
+    const QWidget* keys = window()->focusWidget();
+    const bool hadKeys = keys && isAncestorOf(keys);
+    QWidget* seen = covered ? m_why : m_content;
+    seen->show();
+    QWidget* field = seen->focusWidget() ? seen->focusWidget() : seen;
+    if (hadKeys) field->setFocus(Qt::OtherFocusReason);
+    (covered ? m_content : static_cast<QWidget*>(m_why))->hide();
+}
+
+QSize CoveredPanel::sizeHint() const
+{
+    const QSize text = m_why->sizeHint();
+    return m_content ? text.expandedTo(m_content->sizeHint()) : text;
+}
+
+QSize CoveredPanel::minimumSizeHint() const
+{
+    const QSize text = m_why->minimumSizeHint();
+    if (!m_content) return text;
+    return text.expandedTo(m_content->minimumSizeHint()).expandedTo(m_content->minimumSize());
 }
 
 void CoveredPanel::makeContent()
@@ -43,6 +63,7 @@ void CoveredPanel::makeContent()
     m_layout->addWidget(m_content);
     // What comes into a window that is seen already isn't shown by itself.
     if (isVisible() || m_covered) m_content->setVisible(!m_covered);
+    emit made();
 }
 
 void CoveredPanel::showEvent(QShowEvent* event)

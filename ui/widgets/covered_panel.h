@@ -31,6 +31,14 @@ public:
     /// What is covered; null until it is made.
     [[nodiscard]] const QWidget* content() const { return m_content; }
 
+    /// Room for the content and for the text, whichever is seen.
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    /// The content is there, and with it the room that it needs.
+    void made();
+
 protected:
     void showEvent(QShowEvent* event) override;
 

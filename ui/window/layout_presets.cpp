@@ -19,6 +19,7 @@
 
 #include "ui/commands/action_registry.h"
 #include "ui/position/board_column.h"
+#include "ui/widgets/covered_panel.h"
 #include "ui/widgets/dock_room.h"
 #include "ui/window/session.h"
 
@@ -198,8 +199,9 @@ private:
     }
     void finish()
     {
-        // Sizes may still come before this one goes.
-        m_arranged = false;
+        // What still comes before this one goes is to hold nothing.
+        m_window.removeEventFilter(this);
+        disconnect(&m_shown, nullptr, this, nullptr);
         setHeld(false);
         deleteLater();
     }
@@ -320,6 +322,9 @@ QList<MenuPlace> LayoutPresets::menuPlaces() const
 void LayoutPresets::add(const QList<WindowDock>& docks)
 {
     m_docks.append(docks);
+    for (const WindowDock& each : docks)
+        if (const auto* late = qobject_cast<CoveredPanel*>(each.dock->widget()))
+            connect(late, &CoveredPanel::made, this, &LayoutPresets::fitDocks);
 }
 
 QToolButton* LayoutPresets::button()

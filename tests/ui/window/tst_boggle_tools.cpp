@@ -90,6 +90,21 @@ private slots:
         QVERIFY(stage.window.minimumSizeHint().height() <= 768);
     }
 
+    /// Panels are made when they are first seen, and then there is as little room as before.
+    void panelsThatComeLateFitSmallWindows()
+    {
+        BoggleToolsStage stage;
+        stage.window.resize(1000, 600);
+        static_cast<void>(fixture::settles(stage.window));
+        const QSize before = stage.window.size();
+        for (const QString& id : {u"view.boggle"_s, u"view.review"_s, u"view.leaves"_s,
+                                  u"view.cards"_s, u"tools.solitaire"_s}) {
+            stage.window.actions().action(id)->trigger();
+            static_cast<void>(fixture::settles(stage.window));
+            QCOMPARE(stage.window.size(), before);
+        }
+    }
+
     void filesAreWritten()
     {
         BoggleToolsStage stage;

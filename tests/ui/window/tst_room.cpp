@@ -65,15 +65,18 @@ private slots:
                      qPrintable(line));
         }
         // And no line more than there are overlays, though dots take a little room.
-        const auto linesOf = [&](int width) {
-            stage.child<QWidget>("legendStrip")->setFixedWidth(width);
-            QCoreApplication::processEvents();
+        const auto needed = [&] {
             QTextDocument document;
             document.setDefaultFont(legend->font());
             document.setDocumentMargin(0);
             document.setHtml(legend->text());
             document.setTextWidth(legend->width());
-            return qRound(document.size().height() / legend->fontMetrics().lineSpacing());
+            return document.size().height();
+        };
+        const auto linesOf = [&](int width) {
+            stage.child<QWidget>("legendStrip")->setFixedWidth(width);
+            QCoreApplication::processEvents();
+            return qRound(needed() / legend->fontMetrics().lineSpacing());
         };
         for (int width = 420; width < 720; width += 3) QVERIFY(linesOf(width) <= 2);
         stage.child<QWidget>("legendStrip")->setMinimumWidth(0);
@@ -81,6 +84,13 @@ private slots:
         QVERIFY(legend->toolTip().contains(u"none: 40 points less"_s));
         QVERIFY(fixture::settles(*stage.window));
         QVERIFY(height() <= std::max(one, 3 * legend->fontMetrics().lineSpacing()));
+        // Larger letters have higher lines.
+        QFont larger = legend->font();
+        larger.setPointSizeF(1.4 * larger.pointSizeF());
+        stage.child<QWidget>("legendStrip")->setFont(larger);
+        QVERIFY(fixture::settles(*stage.window));
+        QVERIFY(legend->height() >= needed());
+        stage.child<QWidget>("legendStrip")->setFont(QFont());
         // More have their names.
         stage.action("view.premiums")->trigger();
         QTRY_VERIFY(legend->text().contains(u"Hot premium squares"_s));
