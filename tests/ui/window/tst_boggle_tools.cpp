@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Boggle in the window: its dock, its command, and what it writes.
+#include <utility>
+
 #include <QDockWidget>
 #include <QFile>
 #include <QSignalSpy>
@@ -90,19 +92,30 @@ private slots:
         QVERIFY(stage.window.minimumSizeHint().height() <= 768);
     }
 
-    /// Panels are made when they are first seen, and then there is as little room as before.
+    /// Panels are made when they are first seen, and then small windows have as little room for them
+    /// as for those that were there from the start.
     void panelsThatComeLateFitSmallWindows()
     {
         BoggleToolsStage stage;
         stage.window.resize(1000, 600);
         static_cast<void>(fixture::settles(stage.window));
         const QSize before = stage.window.size();
-        for (const QString& id : {u"view.boggle"_s, u"view.review"_s, u"view.leaves"_s,
-                                  u"view.cards"_s, u"tools.solitaire"_s}) {
-            stage.window.actions().action(id)->trigger();
+        bool areCapped = false;
+        for (const auto& [action, name] : {std::pair(u"view.boggle"_s, u"dock.boggle"_s),
+                                           {u"view.review"_s, u"dock.review"_s},
+                                           {u"view.leaves"_s, u"dock.leaves"_s},
+                                           {u"view.cards"_s, u"dock.cards"_s},
+                                           {u"tools.solitaire"_s, u"dock.solitaire"_s}}) {
+            stage.window.actions().action(action)->trigger();
+            const QWidget* content = stage.window.findChild<QDockWidget*>(name)->widget();
+            const int wanted = content->minimumSizeHint().height();
+            const int claimed = content->minimumHeight() > 0 ? content->minimumHeight() : wanted;
+            QVERIFY2(claimed < before.height() / 3, qPrintable(name));
+            areCapped = areCapped || claimed < wanted;
             static_cast<void>(fixture::settles(stage.window));
             QCOMPARE(stage.window.size(), before);
         }
+        QVERIFY(areCapped);
     }
 
     void filesAreWritten()
