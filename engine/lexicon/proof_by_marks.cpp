@@ -16,8 +16,8 @@ using Mask = std::uint8_t;
     return holds ? 0xff : 0;
 }
 
-/// What the bytes of a node other than its arc say.
-struct Sides
+/// What of a node its mark depends on, in bytes.
+struct NodeBytes
 {
     std::uint8_t flags = 0;  ///< its tile, and whether it accepts and ends a list
     Mask leads = 0;          ///< it has an arc
@@ -32,7 +32,7 @@ struct MarkRules
     /// leads to and of its next sibling (anything where there is none). Without branches, and with
     /// bytes alone: called for each node, it would take most of the time of opening a graph.
     [[gnu::always_inline]] [[nodiscard]] std::uint8_t
-    faults(Sides node, GraphMark mark, GraphMark below, GraphMark beside) const
+    faults(NodeBytes node, GraphMark mark, GraphMark below, GraphMark beside) const
     {
         const Mask isUsed = maskOf(mark != 0);
         const Mask goesOn = maskOf((node.flags & GraphNode::kEndFlag) == 0);

@@ -495,10 +495,11 @@ private slots:
             auto* dock = stage.child<QDockWidget>(id);
             dock->raise();
             QTest::qWait(0);
-            const auto* cover = dynamic_cast<ui::CoveredPanel*>(dock->widget());
-            QVERIFY2(cover && cover->isCovered() &&
-                         !(cover->content() && cover->content()->isVisible()),
-                     id);
+            auto* cover = dynamic_cast<ui::CoveredPanel*>(dock->widget());
+            QVERIFY2(cover && cover->isCovered(), id);
+            // One that is made meanwhile isn't to be seen either.
+            cover->makeContent();
+            QVERIFY2(!cover->content()->isVisible(), id);
         }
         stage.action("match.reveal")->trigger();
         QVERIFY(field->isEnabled());
