@@ -70,8 +70,7 @@ SimulationFeature::SimulationFeature(const Services& services, const Parts& part
       m_simulations(new Simulations(services.jobs, services.shown, this)),
       m_automatic(new AutoSimulation(services.jobs, services.shown, services.analysis, parts.moves,
                                      *m_simulations, this)),
-      m_panel(new SimulationPanel(*m_simulations)),
-      m_cover(new CoveredPanel(m_panel)),
+      m_cover(new CoveredPanel([this] { return makePanel(); })),
       m_dock(new QDockWidget(tr("Simulation"), &window))
 {
     m_dock->setObjectName(u"dock.simulation"_s);
@@ -85,14 +84,56 @@ SimulationFeature::SimulationFeature(const Services& services, const Parts& part
     m_automatic->setOn(services.settings.autoSimulate());
 }
 
-void SimulationFeature::connectParts()
+QWidget* SimulationFeature::makePanel()
 {
     MovesPanel& moves = m_parts.moves;
+    m_panel = new SimulationPanel(*m_simulations);
+    connect(&moves, &MovesPanel::previewed, m_panel, &SimulationPanel::pointOut);
+    connect(m_panel, &SimulationPanel::candidateChosen, &moves, &MovesPanel::previewMove);
+    connect(m_panel, &SimulationPanel::lineChosen, this,
+            [this](const std::vector<engine::Move>& line) {
+                m_parts.moves.previewMove(line.front());
+                m_parts.column.setLine(line);
+            });
+    connect(m_panel, &SimulationPanel::playRequested, &moves, &MovesPanel::playRequested);
+    connect(m_panel, &SimulationPanel::movesDropped, this,
+            [this] { add(m_parts.moves.selectedMoves()); });
+    connect(m_panel->playFilter(), &PlayFilterButton::changed, this,
+            [this](const PlayFilter& filter) { m_services.overlays.setPlayFilter(filter); });
+    SimulationControls* controls = m_panel->controls();
+    controls->choose(m_services.settings.simulation());
+    if (m_seen) {
+        if (m_seen->candidates == 0) m_seen->candidates = controls->settings().candidates;
+        controls->setSettings(*m_seen);
+    }
+    const auto remember = [this, controls] {
+        m_services.settings.setSimulation(controls->choices());
+    };
+    connect(controls, &SimulationControls::settingsChanged, this, remember);
+    connect(controls, &SimulationControls::stopChanged, this, remember);
+    connect(controls, &SimulationControls::settingsOpened, this,
+            &SimulationFeature::listOpponentWords);
+    controls->setActions(m_run, m_stop, m_again, m_deeper);
+    m_panel->pointOut(moves.preview());
+    showState();
+    return m_panel;
+}
+
+SimulationPanel* SimulationFeature::panel()
+{
+    m_cover->makeContent();
+    return m_panel;
+}
+
+void SimulationFeature::connectParts()
+{
     connect(&m_listTimer, &QTimer::timeout, this, &SimulationFeature::tellList);
     connect(&m_overlayTimer, &QTimer::timeout, this, &SimulationFeature::tellOverlays);
     connect(m_simulations, &Simulations::changed, this, &SimulationFeature::followRun);
     connect(m_simulations, &Simulations::currentChanged, this, [this] {
-        m_wasRunning = m_simulations->current() && m_simulations->current()->isRunning();
+        const SimulationRun* run = m_simulations->current();
+        m_wasRunning = run && run->isRunning();
+        if (run && !m_panel) m_seen = settingsLike(*run, m_seen ? m_seen->candidates : 0);
         followPins();
         tellList();
         tellOverlays();
@@ -123,28 +164,7 @@ void SimulationFeature::connectParts()
     });
     connect(&m_services.analysis, &LiveAnalysis::stateChanged, this,
             &SimulationFeature::followMode);
-    connect(&moves.pins(), &MovePins::changed, this, &SimulationFeature::followPins);
-    connect(&moves, &MovesPanel::previewed, m_panel, &SimulationPanel::pointOut);
-    connect(m_panel, &SimulationPanel::candidateChosen, &moves, &MovesPanel::previewMove);
-    connect(m_panel, &SimulationPanel::lineChosen, this,
-            [this](const std::vector<engine::Move>& line) {
-                m_parts.moves.previewMove(line.front());
-                m_parts.column.setLine(line);
-            });
-    connect(m_panel, &SimulationPanel::playRequested, &moves, &MovesPanel::playRequested);
-    connect(m_panel->playFilter(), &PlayFilterButton::changed, this,
-            [this](const PlayFilter& filter) { m_services.overlays.setPlayFilter(filter); });
-    SimulationControls* controls = m_panel->controls();
-    controls->choose(m_services.settings.simulation());
-    const auto remember = [this, controls] {
-        m_services.settings.setSimulation(controls->choices());
-    };
-    connect(controls, &SimulationControls::settingsChanged, this, remember);
-    connect(controls, &SimulationControls::stopChanged, this, remember);
-    connect(controls, &SimulationControls::settingsOpened, this,
-            &SimulationFeature::listOpponentWords);
-    connect(m_panel, &SimulationPanel::movesDropped, this,
-            [this] { add(m_parts.moves.selectedMoves()); });
+    connect(&m_parts.moves.pins(), &MovePins::changed, this, &SimulationFeature::followPins);
     connect(&m_parts.column, &BoardColumn::intentChanged, this, [this] {
         if (!m_overlayTimer.isActive()) m_overlayTimer.start();
     });
@@ -190,8 +210,7 @@ void SimulationFeature::addActions(ActionRegistry& actions)
                    tr("Simu&lation"),
                    tr("Show the simulation of this position"),
                    {keys("Alt+0")}},
-                  m_window, *m_dock, [this] { m_panel->table()->setFocus(); });
-    m_panel->controls()->setActions(m_run, m_stop, m_again, m_deeper);
+                  m_window, *m_dock, [this] { panel()->table()->setFocus(); });
     showState();
 }
 
@@ -277,9 +296,9 @@ void SimulationFeature::toggle()
     else run->resume();
 }
 
-bool SimulationFeature::isAsWanted(const SimulationRun& run) const
+bool SimulationFeature::isAsWanted(const SimulationRun& run)
 {
-    const SimulationSettings wanted = m_panel->controls()->settings();
+    const SimulationSettings wanted = panel()->controls()->settings();
     const SimulationSettings& had = run.plan().settings;
     const int deeperThan = run.plan().deeperThan;
     const bool isAsMany = deeperThan > 0
@@ -383,7 +402,7 @@ void SimulationFeature::start()
     if (const SimulationRun* before = m_simulations->current(); before && before->state())
         for (const auto& candidate : before->state()->candidates) others.push_back(candidate.move);
     if (const auto move = m_parts.column.enteredMove()) others.push_back(*move);
-    SimulationSettings settings = m_panel->controls()->settings();
+    SimulationSettings settings = panel()->controls()->settings();
     // Those of the simulation before may be the mover's now.
     const engine::Lexicon* own = m_services.shown.position()->lexicon();
     const bool isOwn = own && samePath(settings.words.path, fromPath(own->path()));
@@ -526,7 +545,7 @@ void SimulationFeature::showState()
     }
     m_stop->setEnabled(running || phase == Phase::Pausing || phase == Phase::Paused);
     m_again->setEnabled(run != nullptr);
-    m_panel->controls()->offerDeeper(deeperPlies() > 0);
+    if (m_panel) m_panel->controls()->offerDeeper(deeperPlies() > 0);
     const QString title = phase == Phase::Done ? tr("Simulation ✓") : tr("Simulation");
     if (m_dock->windowTitle() != title) m_dock->setWindowTitle(title);
 }

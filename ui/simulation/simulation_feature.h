@@ -59,7 +59,8 @@ public:
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
     [[nodiscard]] QList<WindowDock> docks() const override;
 
-    [[nodiscard]] SimulationPanel* panel() { return m_panel; }
+    /// Makes it if nobody has seen it yet.
+    [[nodiscard]] SimulationPanel* panel();
     [[nodiscard]] Simulations& simulations() { return *m_simulations; }
     /// What runs by itself.
     [[nodiscard]] AutoSimulation& automatic() { return *m_automatic; }
@@ -67,6 +68,7 @@ public:
     [[nodiscard]] KeptAnalyses kept(const StudyState& state) const;
 
 private:
+    [[nodiscard]] QWidget* makePanel();
     void connectParts();
     void addAutomatic(ActionRegistry& actions);
     /// Starts, pauses, goes on.
@@ -84,7 +86,7 @@ private:
     /// What the other one of two players makes words of, where the game gives him a lexicon of his
     /// own or the player on turn has one.
     [[nodiscard]] std::optional<OpponentWords> wordsOfGame() const;
-    [[nodiscard]] bool isAsWanted(const SimulationRun& run) const;
+    [[nodiscard]] bool isAsWanted(const SimulationRun& run);
     void stop();
     /// The move on the board or of the current row becomes a candidate.
     void addCandidate();
@@ -107,8 +109,8 @@ private:
     QMainWindow& m_window;
     Simulations* m_simulations;
     AutoSimulation* m_automatic;
-    SimulationPanel* m_panel;
-    CoveredPanel* m_cover;
+    SimulationPanel* m_panel = nullptr;  ///< null until it is first seen
+    CoveredPanel* m_cover;               ///< over it while no answer is to be seen
     QDockWidget* m_dock;
     QAction* m_run = nullptr;
     QAction* m_stop = nullptr;
@@ -118,6 +120,9 @@ private:
     QTimer m_listTimer;     ///< until the list of moves hears of the newest state
     QTimer m_overlayTimer;  ///< likewise the overlays
     bool m_wasRunning = false;
+    /// What the next one is to be made with while there are no controls: as that one was made that was
+    /// shown last. Null = as is remembered; 0 candidates = so many as are remembered.
+    std::optional<SimulationSettings> m_seen;
 };
 
 }  // namespace ui

@@ -145,13 +145,8 @@ void SimulationPanel::follow(bool another)
 {
     const SimulationRun* run = m_simulations.current();
     m_controls->setRun(run);
-    if (another && run) {
-        SimulationSettings shown = run->plan().settings;
-        // What a deeper look was made with isn't what the next simulation is to be made with.
-        if (run->plan().deeperThan > 0) shown.plies = run->plan().deeperThan;
-        if (shown.candidates == 0) shown.candidates = m_controls->settings().candidates;
-        m_controls->setSettings(shown);
-    }
+    if (another && run)
+        m_controls->setSettings(settingsLike(*run, m_controls->settings().candidates));
     {
         const QScopedValueRollback quiet(m_pointingOut, true);
         const bool due = another || !m_ordered.isValid() || !run || !run->isRunning() ||

@@ -537,6 +537,15 @@ void SimulationRun::giveColours()
     m_colours = std::move(colours);
 }
 
+SimulationSettings settingsLike(const SimulationRun& run, int candidates)
+{
+    SimulationSettings settings = run.plan().settings;
+    // What a deeper look was made with isn't what the next simulation is to be made with.
+    if (run.plan().deeperThan > 0) settings.plies = run.plan().deeperThan;
+    if (settings.candidates == 0) settings.candidates = candidates;
+    return settings;
+}
+
 }  // namespace ui
 
 #include "moc_simulation_run.cpp"

@@ -104,4 +104,8 @@ private:
     RunningSearch<engine::SimulationState> m_search;
 };
 
+/// What another simulation like that one is to be made with; of so many candidates where it names
+/// none of the best static ones.
+[[nodiscard]] SimulationSettings settingsLike(const SimulationRun& run, int candidates);
+
 }  // namespace ui

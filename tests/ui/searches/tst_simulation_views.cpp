@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QProgressBar>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
@@ -16,6 +17,7 @@
 
 #include "engine/eval/move_ranking.h"
 #include "engine/game/kept_simulation.h"
+#include "engine/game/study_file.h"
 #include "engine/search/escalation.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/endings/endgame_fixture.h"
@@ -30,11 +32,13 @@
 #include "ui/overlays/overlay_service.h"
 #include "ui/position/board_column.h"
 #include "ui/review/practice.h"
+#include "ui/settings/settings.h"
 #include "ui/simulation/simulation_controls.h"
 #include "ui/simulation/simulation_feature.h"
 #include "ui/simulation/simulation_panel.h"
 #include "ui/simulation/simulation_table.h"
 #include "ui/simulation/simulations.h"
+#include "ui/widgets/covered_panel.h"
 #include "ui/window/job_strip.h"
 #include "ui/window/main_window.h"
 
@@ -60,6 +64,12 @@ struct Stage
     }
     ui::SimulationFeature& feature() const { return *window->feature<ui::SimulationFeature>(); }
     ui::SimulationRun* run() const { return feature().simulations().current(); }
+    QDockWidget* dock() const { return window->findChild<QDockWidget*>(u"dock.simulation"_s); }
+    /// The panel as it stands in its dock; null until it is made.
+    const QWidget* made() const
+    {
+        return qobject_cast<const ui::CoveredPanel*>(dock()->widget())->content();
+    }
     ui::MoveListModel& list() const { return window->movesPanel()->model(); }
     void trigger(const char* id) const
     {
@@ -309,6 +319,93 @@ private slots:
         QTRY_VERIFY(placeOf(frequent).x() >= placeOf(lanes).x() + lanes->width());
         QTRY_VERIFY(placeOf(costly).x() >= placeOf(frequent).x() + frequent->width());
         QVERIFY(std::abs(placeOf(frequent).y() - placeOf(lanes).y()) < lanes->height() / 2);
+    }
+    /// What was begun while there was no panel is all there when that is opened.
+    void whatWasBegunBeforeIsSeenInThePanel()
+    {
+        const Stage stage;
+        QTRY_VERIFY(stage.ready());
+        ui::SimulationSettings settings;
+        settings.plies = 3;
+        settings.candidates = 4;
+        settings.seed = 9;
+        settings.stop = {.confidence = 1, .iterations = 60};
+        const ui::SimulationRun* run = stage.feature().simulations().start(settings, {}, {});
+        QTRY_COMPARE(run->phase(), Phase::Done);
+        const auto candidates = run->state()->candidates;
+        stage.window->movesPanel()->previewMove(candidates[1].move);
+        QCOMPARE(stage.dock()->windowTitle(), u"Simulation ✓"_s);
+        QVERIFY(!stage.made());
+
+        stage.trigger("view.simulation");
+        ui::SimulationPanel& panel = *stage.feature().panel();
+        QTRY_VERIFY(panel.isVisible());
+        QVERIFY(stage.made() == &panel);
+        QCOMPARE(panel.model().rowCount(), 4);
+        QCOMPARE(panel.table()->currentId(), candidates[1].id);
+        const QString status = panel.controls()->statusText();
+        QVERIFY2(status.contains(u"all iterations are made"_s), qPrintable(status));
+        QCOMPARE(panel.controls()->settings().plies, 3);
+        QCOMPARE(panel.controls()->settings().seed, std::uint64_t{9});
+        QCOMPARE(!panel.findChild<QToolButton*>(u"simulationDeeper"_s)->isHidden(),
+                 engine::nearTies(*run->state()).size() > 1);
+        // And from now on it goes on with what is chosen elsewhere.
+        stage.window->movesPanel()->previewMove(candidates[0].move);
+        QCOMPARE(panel.table()->currentId(), candidates[0].id);
+    }
+    void whatAFileKeptIsSeenInAPanelThatComesLater()
+    {
+        std::string text;
+        {
+            const Stage stage;
+            ui::Study& study = stage.session->study();
+            study.setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+            study.goTo({engine::kRootNode, 1});
+            QVERIFY(stage.simulate(60));
+            text = engine::writeStudy(
+                ui::studyFileOf(study.state(), stage.feature().kept(study.state())));
+        }
+        const Stage stage;
+        const auto file = engine::readStudy(text);
+        QVERIFY(file);
+        ui::Study& study = stage.session->study();
+        study.setGame(*ui::OpenGame::create(file->games.front(), fixture::lexicon()), u"b.cws"_s,
+                      u"open"_s);
+        study.goTo({engine::kRootNode, 1});
+        QTRY_VERIFY(stage.run());
+        QVERIFY(stage.run()->isRestored() && !stage.made());
+        stage.trigger("view.simulation");
+        ui::SimulationPanel& panel = *stage.feature().panel();
+        QTRY_VERIFY(panel.isVisible());
+        QCOMPARE(panel.model().rowCount(),
+                 static_cast<int>(stage.run()->state()->candidates.size()));
+        const QString status = panel.controls()->statusText();
+        QVERIFY2(status.contains(u"kept with the turn"_s), qPrintable(status));
+        QCOMPARE(panel.controls()->settings().stop.iterations, std::int64_t{60});
+    }
+    /// The next simulation is made as the one that was shown last, whenever the panel comes.
+    void theNextSimulationIsMadeAsTheLastOne()
+    {
+        const Stage stage;
+        stage.session->settings().setSimulation({{u"plies"_s, 5}, {u"candidates"_s, 7}});
+        QTRY_VERIFY(stage.ready());
+        ui::SimulationSettings settings;
+        settings.plies = 3;
+        settings.candidates = 0;
+        settings.seed = 9;
+        stage.feature().simulations().start(settings, {stage.list().rankedMove(0).move}, {});
+        QVERIFY(stage.session->study().setRack(
+            0, engine::Rack(*fixture::english()->alphabet.readTiles("EAT"))));
+        QTRY_VERIFY(stage.ready());
+        QVERIFY(!stage.run() && !stage.made());
+        const ui::SimulationSettings next = stage.feature().panel()->controls()->settings();
+        QCOMPARE(next.plies, 3);
+        QCOMPARE(next.seed, std::uint64_t{9});
+        // That one named none of the best static moves: as many as people chose.
+        QCOMPARE(next.candidates, 7);
+        // What is chosen in it is remembered.
+        stage.window->findChild<QSpinBox*>(u"simulationSeed"_s)->setValue(12);
+        QCOMPARE(stage.session->settings().simulation().value(u"seed"_s).toInt(), 12);
     }
     void aReplyIsSeenBehindIt()
     {
