@@ -66,8 +66,7 @@ EndingsFeature::EndingsFeature(const Services& services, const Parts& parts, QMa
       m_parts(parts),
       m_window(window),
       m_opponent(new SolverOpponent(services.jobs, this)),
-      m_panel(new EndingsPanel),
-      m_cover(new CoveredPanel(m_panel)),
+      m_cover(new CoveredPanel([this] { return makePanel(); })),
       m_dock(new QDockWidget(tr("Endings"), &window)),
       m_notice(new QFrame(&window)),
       m_noticeText(new QLabel)
@@ -86,6 +85,23 @@ EndingsFeature::EndingsFeature(const Services& services, const Parts& parts, QMa
 
     connect(&services.shown, &ShownStudy::changed, this, &EndingsFeature::follow);
     connect(&services.analysis, &LiveAnalysis::stateChanged, this, &EndingsFeature::follow);
+    connect(m_opponent, &SolverOpponent::changed, this, &EndingsFeature::followOpponent);
+    connect(m_opponent, &SolverOpponent::answered, this, &EndingsFeature::moveRequested);
+    connect(m_opponent, &SolverOpponent::finished, this, [this] {
+        emit said(tr("The game against the solver is over: %1 : %2.")
+                      .arg(m_services.shown.position()->player(0).score.points)
+                      .arg(m_services.shown.position()->player(1).score.points));
+    });
+    connect(m_opponent, &SolverOpponent::failed, this, [this](const engine::Error& error) {
+        emit said(tr("The solver can't answer: %1").arg(errorText(error)));
+    });
+}
+
+EndingsFeature::~EndingsFeature() = default;
+
+QWidget* EndingsFeature::makePanel()
+{
+    m_panel = new EndingsPanel;
     connect(m_panel, &EndingsPanel::lineShown, this, [this](const std::vector<engine::Move>& line) {
         if (line.empty()) return m_parts.moves.clearPreview();
         m_parts.moves.previewMove(line.front());
@@ -100,19 +116,21 @@ EndingsFeature::EndingsFeature(const Services& services, const Parts& parts, QMa
         follow();
     });
     connect(m_panel, &EndingsPanel::settingsChanged, this, &EndingsFeature::followRun);
-    connect(m_opponent, &SolverOpponent::changed, this, &EndingsFeature::followOpponent);
-    connect(m_opponent, &SolverOpponent::answered, this, &EndingsFeature::moveRequested);
-    connect(m_opponent, &SolverOpponent::finished, this, [this] {
-        emit said(tr("The game against the solver is over: %1 : %2.")
-                      .arg(m_services.shown.position()->player(0).score.points)
-                      .arg(m_services.shown.position()->player(1).score.points));
-    });
-    connect(m_opponent, &SolverOpponent::failed, this, [this](const engine::Error& error) {
-        emit said(tr("The solver can't answer: %1").arg(errorText(error)));
-    });
+    m_panel->setActions(m_solve, m_playOn);
+    showRun();
+    return m_panel;
 }
 
-EndingsFeature::~EndingsFeature() = default;
+EndingsPanel* EndingsFeature::panel()
+{
+    m_cover->makeContent();
+    return m_panel;
+}
+
+EndingSettings EndingsFeature::settings() const
+{
+    return m_panel ? m_panel->settings() : EndingSettings();
+}
 
 QWidget* EndingsFeature::notice()
 {
@@ -136,7 +154,7 @@ void EndingsFeature::addActions(ActionRegistry& actions)
                    tr("&Endings"),
                    tr("Show how this ending is solved"),
                    {keys("Ctrl+Alt+E")}},
-                  m_window, *m_dock, [this] { m_panel->focusTable(); });
+                  m_window, *m_dock, [this] { panel()->focusTable(); });
     m_playOn = add({u"analyse.playOn"_s,
                     tr("Play &On Against the Solver"),
                     tr("From here on the solver answers each of your moves with its best one"),
@@ -144,7 +162,6 @@ void EndingsFeature::addActions(ActionRegistry& actions)
                     {}},
                    [this] { playOn(m_playOn->isChecked()); });
     m_playOn->setCheckable(true);
-    m_panel->setActions(m_solve, m_playOn);
     auto* button = new QToolButton;
     button->setObjectName(u"endingNoticeSolve"_s);
     button->setDefaultAction(m_solve);
@@ -261,7 +278,7 @@ void EndingsFeature::solve()
     }
     bringUpTall(m_window, *m_dock);
     if (m_current && m_current->isRunning()) return m_current->stop();
-    const bool asWanted = m_current && m_current->question().settings == m_panel->settings() &&
+    const bool asWanted = m_current && m_current->question().settings == settings() &&
                           m_current->question().lexiconOfOther == lexiconOfOther();
     if (asWanted && (m_current->phase() == Phase::Stopped || m_current->phase() == Phase::Done))
         return m_current->resume();
@@ -278,7 +295,7 @@ void EndingsFeature::begin(engine::EndingKind kind)
     if (m_services.shown.game() && !m_services.shown.moment().atEnd())
         title = tr("%1, turn %2").arg(title).arg(m_services.shown.moment().turn + 1);
     auto run = makeRun(kind, m_services.jobs,
-                       {m_services.shown.position(), m_services.shown.leaves(), m_panel->settings(),
+                       {m_services.shown.position(), m_services.shown.leaves(), settings(),
                         ownMoves(), lexiconOfOther()},
                        title);
     connect(run.get(), &EndingRun::changed, this, [this, made = run.get()] {
@@ -302,7 +319,7 @@ void EndingsFeature::playOn(bool on)
 {
     const QString why = obstacle();
     if (on && why.isEmpty() && kind() == engine::EndingKind::Endgame) {
-        m_opponent->sitDown(m_services.shown.position(), m_panel->settings().end);
+        m_opponent->sitDown(m_services.shown.position(), settings().end);
         return;
     }
     m_opponent->leave();
@@ -358,16 +375,23 @@ void EndingsFeature::follow()
     if (current != m_current) m_offersBest = false;
     m_current = current;
     m_cover->setCovered(isHidden(), isHidden() ? obstacle() : QString());
-    const bool can = obstacle().isEmpty();
-    m_panel->setKinds(can ? *engine::endingKindsFor(position) : std::vector<engine::EndingKind>(),
-                      wanted.value_or(engine::EndingKind::Bridge));
-    m_panel->setRun(m_current, hint());
+    showRun();
     followRun();
+}
+
+void EndingsFeature::showRun()
+{
+    if (!m_panel) return;
+    const bool can = obstacle().isEmpty();
+    m_panel->setKinds(can ? *engine::endingKindsFor(*m_services.shown.position())
+                          : std::vector<engine::EndingKind>(),
+                      kind().value_or(engine::EndingKind::Bridge));
+    m_panel->setRun(m_current, hint());
 }
 
 void EndingsFeature::followRun()
 {
-    m_panel->refresh();
+    if (m_panel) m_panel->refresh();
     const bool done = m_current && m_current->hasState() && m_current->isComplete();
     const QString name = m_current ? endingTitle(m_current->kind()) : tr("Endings");
     const QString title = done ? tr("%1 ✓").arg(name) : name;

@@ -28,6 +28,7 @@ class LiveAnalysis;
 class MovesPanel;
 class ShownStudy;
 class SolverOpponent;
+struct EndingSettings;
 
 /// Exact endings in a window: their panel in its dock, the command that solves, and what is said of
 /// them above the list of moves.
@@ -55,7 +56,8 @@ public:
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
     [[nodiscard]] QList<WindowDock> docks() const override;
 
-    [[nodiscard]] EndingsPanel* panel() { return m_panel; }
+    /// Makes it if nobody has seen it yet.
+    [[nodiscard]] EndingsPanel* panel();
     /// Stands above the list of moves near the end: its numbers are not proved.
     [[nodiscard]] QWidget* notice();
     /// Of the position that is shown and the kind that is chosen; null when nothing was solved
@@ -77,6 +79,11 @@ signals:
 private:
     static constexpr std::size_t kMostKept = 20;
 
+    [[nodiscard]] QWidget* makePanel();
+    /// Those of the panel, or what it would begin with.
+    [[nodiscard]] EndingSettings settings() const;
+    /// Tells the panel what can be solved here, and what is.
+    void showRun();
     void solve();
     void begin(engine::EndingKind kind);
     void ask(const QString& text);
@@ -106,11 +113,11 @@ private:
     std::optional<engine::EndingKind> m_chosen;
     std::uint64_t m_chosenFor = 0;
     std::uint64_t m_shownHash = 0;
-    bool m_offersBest = false;                   ///< of the run that goes on
+    bool m_offersBest = false;                  ///< of the run that goes on
     std::optional<engine::Move> m_readyBefore;  ///< what Enter would have played when it began
     SolverOpponent* m_opponent;
-    EndingsPanel* m_panel;
-    CoveredPanel* m_cover;
+    EndingsPanel* m_panel = nullptr;  ///< null until it is first seen
+    CoveredPanel* m_cover;            ///< over it while no answer is to be seen
     QDockWidget* m_dock;
     QFrame* m_notice;
     QLabel* m_noticeText;

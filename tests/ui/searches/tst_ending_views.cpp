@@ -125,6 +125,8 @@ private slots:
         const EndingStage stage(fixture::preEndgamePosition(2));
         QTRY_VERIFY(stage.ready());
         QVERIFY(stage.feature().kind() == engine::EndingKind::Bridge);
+        QVERIFY(!stage.window->findChild<ui::EndingsPanel*>());
+        stage.window->actions().action(u"view.endings"_s)->trigger();
         QVERIFY(stage.text(u"endingDetail"_s).contains(u"can be chosen above"_s));
         auto* kinds = stage.window->findChild<QComboBox*>(u"endingKind"_s);
         QCOMPARE(kinds->count(), 2);
@@ -203,8 +205,8 @@ private slots:
     {
         QFETCH(int, inBag);
         const auto reading = engine::readWordList("at\n", fixture::english()->alphabet);
-        const engine::LexiconPtr few = *engine::Lexicon::fromWords(
-            "few", reading->words, fixture::english()->alphabet, false);
+        const engine::LexiconPtr few =
+            *engine::Lexicon::fromWords("few", reading->words, fixture::english()->alphabet, false);
         ui::JobService jobs;
         double worth = 0;
         for (const engine::LexiconPtr& others : {engine::LexiconPtr(), few}) {
