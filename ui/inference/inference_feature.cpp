@@ -40,16 +40,25 @@ InferenceFeature::InferenceFeature(const Services& services, QMainWindow& window
     : WindowFeature(&window),
       m_services(services),
       m_window(window),
-      m_panel(new InferencePanel),
-      m_cover(new CoveredPanel(m_panel)),
+      m_cover(new CoveredPanel([this] { return makePanel(); })),
       m_dock(new QDockWidget(tr("Inference"), &window)),
       m_search(services.jobs, kReadingInterval)
 {
     m_dock->setObjectName(u"dock.inference"_s);
     m_dock->setWidget(m_cover);
     m_dock->hide();
-    m_panel->choose(services.settings.inference());
     m_search.setPlace(u"view.inference"_s);
+    connect(&services.shown, &ShownStudy::changed, this, &InferenceFeature::follow);
+    connect(&services.analysis, &LiveAnalysis::stateChanged, this, &InferenceFeature::follow);
+    connect(&m_search, &RunningSearchBase::stateChanged, this, &InferenceFeature::followRun);
+    connect(&m_search, &RunningSearchBase::phaseChanged, this, &InferenceFeature::followRun);
+    follow();
+}
+
+QWidget* InferenceFeature::makePanel()
+{
+    m_panel = new InferencePanel;
+    m_panel->choose(m_services.settings.inference());
     const auto remember = [this] { m_services.settings.setInference(m_panel->choices()); };
     connect(m_panel, &InferencePanel::strengthChanged, this, [this, remember] {
         remember();
@@ -60,11 +69,15 @@ InferenceFeature::InferenceFeature(const Services& services, QMainWindow& window
         remember();
         tellSimulations();
     });
-    connect(&services.shown, &ShownStudy::changed, this, &InferenceFeature::follow);
-    connect(&services.analysis, &LiveAnalysis::stateChanged, this, &InferenceFeature::follow);
-    connect(&m_search, &RunningSearchBase::stateChanged, this, &InferenceFeature::followRun);
-    connect(&m_search, &RunningSearchBase::phaseChanged, this, &InferenceFeature::followRun);
-    follow();
+    m_panel->setActions(m_infer, m_use);
+    showReading();
+    return m_panel;
+}
+
+InferencePanel* InferenceFeature::panel()
+{
+    m_cover->makeContent();
+    return m_panel;
 }
 
 void InferenceFeature::addActions(ActionRegistry& actions)
@@ -90,8 +103,7 @@ void InferenceFeature::addActions(ActionRegistry& actions)
                    tr("I&nference"),
                    tr("Show what the opponent's last move tells of his tiles"),
                    {keys("Ctrl+Alt+F")}},
-                  m_window, *m_dock, [this] { m_panel->leaves()->setFocus(); });
-    m_panel->setActions(m_infer, m_use);
+                  m_window, *m_dock, [this] { panel()->leaves()->setFocus(); });
     showReading();
 }
 
@@ -160,7 +172,7 @@ void InferenceFeature::infer()
     const bool isSame = m_reading && isOfShown(*m_reading);
     if (isSame && m_search.isRunning() && sender() != m_panel) return m_search.stop();
     asked->leaves = m_services.shown.leaves();
-    asked->temperature = engine::temperatureFor(m_panel->strength());
+    asked->temperature = engine::temperatureFor(panel()->strength());
     // How far it is trusted is chosen while one looks at it.
     asked->trust = 1;
     m_reading = Reading{m_services.shown.position(), moveName(asked->position, asked->move), {}};
@@ -217,7 +229,7 @@ void InferenceFeature::use(bool on)
 
 void InferenceFeature::tellSimulations()
 {
-    const auto state = m_panel->trusted();
+    const auto state = m_panel ? m_panel->trusted() : nullptr;
     if (!m_use || !m_use->isChecked() || !m_reading || !state) {
         m_services.simulations.setDraws(nullptr);
         return;
@@ -234,9 +246,11 @@ void InferenceFeature::showReading()
 {
     const StatePtr state = m_reading ? m_reading->state : nullptr;
     const bool running = m_reading && m_search.isRunning();
-    m_panel->setReading(state, m_services.shown.position()->rulesPtr(),
-                        m_reading ? m_reading->move : QString(), running,
-                        isHidden() ? QString() : hint());
+    if (m_panel) {
+        m_panel->setReading(state, m_services.shown.position()->rulesPtr(),
+                            m_reading ? m_reading->move : QString(), running,
+                            isHidden() ? QString() : hint());
+    }
     if (!m_infer) return;
     const QString text = running ? tr("Stop") : tr("Read");
     if (m_infer->iconText() != text) {

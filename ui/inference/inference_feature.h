@@ -45,7 +45,8 @@ public:
     void addActions(ActionRegistry& actions) override;
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
     [[nodiscard]] QList<WindowDock> docks() const override;
-    [[nodiscard]] InferencePanel* panel() { return m_panel; }
+    /// Makes it if nobody has seen it yet.
+    [[nodiscard]] InferencePanel* panel();
 
 private:
     using StatePtr = std::shared_ptr<const engine::InferenceState>;
@@ -57,6 +58,7 @@ private:
         StatePtr state;
     };
 
+    [[nodiscard]] QWidget* makePanel();
     void infer();
     void follow();
     void followRun();
@@ -72,8 +74,8 @@ private:
 
     Services m_services;
     QMainWindow& m_window;
-    InferencePanel* m_panel;
-    CoveredPanel* m_cover;
+    InferencePanel* m_panel = nullptr;  ///< null until it is first seen
+    CoveredPanel* m_cover;              ///< over it while nothing is to be read
     QDockWidget* m_dock;
     QAction* m_infer = nullptr;
     QAction* m_use = nullptr;

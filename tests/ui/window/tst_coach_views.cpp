@@ -13,6 +13,7 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTextBrowser>
+#include <QToolButton>
 #include <QtTest>
 
 #include "engine/eval/move_ranking.h"
@@ -34,6 +35,7 @@
 #include "ui/review/report_card.h"
 #include "ui/review/review_feature.h"
 #include "ui/review/spread_graph.h"
+#include "ui/settings/settings.h"
 #include "ui/simulation/simulation_feature.h"
 #include "ui/simulation/simulations.h"
 #include "ui/theme/theme.h"
@@ -570,6 +572,24 @@ private slots:
         QVERIFY(panel->trusted()->largestShift <= shift / 2 + 1e-9);
         trust->setValue(100);
         QVERIFY(panel->trusted()->largestShift >= shift);
+    }
+
+    /// How moves are read is as it was left, whenever the panel comes.
+    void howMovesAreReadIsRemembered()
+    {
+        const CoachStage stage;
+        ui::Settings& settings = stage.session->settings();
+        settings.setInference({{u"strength"_s, u"club"_s}, {u"trust"_s, 35}});
+        QVERIFY(!stage.child<ui::InferencePanel>("inferencePanel"));
+        stage.trigger("view.inference");
+        const auto* panel = stage.window->feature<ui::InferenceFeature>()->panel();
+        QTRY_VERIFY(panel->isVisible());
+        QVERIFY(panel->strength() == engine::PlayerStrength::Club);
+        QCOMPARE(panel->trust(), 0.35);
+        QVERIFY(stage.child<QToolButton>("inferenceRun")->defaultAction() ==
+                stage.action("analyse.infer"));
+        stage.child<QSlider>("inferenceTrust")->setValue(40);
+        QCOMPARE(settings.inference().value(u"trust"_s).toInt(), 40);
     }
 
     /// Nobody's simulation is made of a reading unless that was asked for.
