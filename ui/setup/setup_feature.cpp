@@ -30,6 +30,7 @@
 #include "ui/settings/settings.h"
 #include "ui/setup/setup_board.h"
 #include "ui/setup/setup_view.h"
+#include "ui/widgets/covered_panel.h"
 #include "ui/widgets/file_dialog.h"
 
 namespace ui {
@@ -62,23 +63,36 @@ SetupFeature::SetupFeature(const Services& services, BoardColumn& column, QVBoxL
       m_column(column),
       m_centre(centre),
       m_window(window),
-      m_view(new SetupView(m_draft, services.shown))
+      m_page(new CoveredPanel([this] { return makeView(); }))
 {
-    m_view->hide();
-    centre.addWidget(m_view, 1);
+    m_page->hide();
+    centre.addWidget(m_page, 1);
     m_undo.addStack(services.study.undoStack());
     m_undo.addStack(m_draft.undoStack());
     m_undo.addStack(&m_left);
     m_undo.setActiveStack(services.study.undoStack());
-    connect(m_view, &SetupView::applyRequested, this, &SetupFeature::apply);
-    connect(m_view, &SetupView::cancelRequested, this, &SetupFeature::cancel);
-    connect(m_view, &SetupView::rulesRequested, this, &SetupFeature::chooseRules);
-    connect(m_view, &SetupView::lexiconChosen, this, &SetupFeature::chooseLexicon);
-    connect(&m_draft, &SetupDraft::changed, this, &SetupFeature::followRules);
     connect(&services.shown, &ShownStudy::changed, this, &SetupFeature::follow);
     connect(services.study.undoStack(), &QUndoStack::indexChanged, this, [this] {
         if (!std::exchange(m_othersOpened, false) && !m_on) forget();
     });
+}
+
+QWidget* SetupFeature::makeView()
+{
+    m_view = new SetupView(m_draft, m_services.shown);
+    connect(m_view, &SetupView::applyRequested, this, &SetupFeature::apply);
+    connect(m_view, &SetupView::cancelRequested, this, &SetupFeature::cancel);
+    connect(m_view, &SetupView::rulesRequested, this, &SetupFeature::chooseRules);
+    connect(m_view, &SetupView::lexiconChosen, this, &SetupFeature::chooseLexicon);
+    // What the view shows of the draft comes first.
+    connect(&m_draft, &SetupDraft::changed, this, &SetupFeature::followRules);
+    return m_view;
+}
+
+SetupView* SetupFeature::view()
+{
+    m_page->makeContent();
+    return m_view;
 }
 
 void SetupFeature::addActions(ActionRegistry& actions)
@@ -115,6 +129,8 @@ void SetupFeature::begin()
         emit said(tr("No setting up while a game is played"));
         return;
     }
+    // It follows what is begun now.
+    m_page->makeContent();
     m_again = m_left.canUndo();
     m_othersOpened = false;
     m_chosenLexicon.clear();
@@ -139,12 +155,12 @@ void SetupFeature::open()
     emit fillsWindow(true);
     for (int i = 0; i < m_centre.count(); ++i) {
         QWidget* widget = m_centre.itemAt(i)->widget();
-        const bool stays = widget == m_view || qobject_cast<QTabBar*>(widget);
+        const bool stays = widget == m_page || qobject_cast<QTabBar*>(widget);
         if (!widget || widget->isHidden() || stays) continue;
         widget->hide();
         m_hidden.append(widget);
     }
-    m_view->show();
+    m_page->show();
     m_undo.setActiveStack(m_draft.undoStack());
     m_view->board()->showCursor();
     m_view->board()->setFocus(Qt::ShortcutFocusReason);
@@ -174,7 +190,7 @@ void SetupFeature::end()
     if (m_reading) m_reading->cancel();
     m_rules = nullptr;
     m_chosenLexicon.clear();
-    m_view->hide();
+    m_page->hide();
     for (QWidget* widget : std::exchange(m_hidden, {})) widget->show();
     emit fillsWindow(false);
     m_undo.setActiveStack(m_services.study.undoStack());

@@ -18,6 +18,7 @@ class QVBoxLayout;
 namespace ui {
 
 class BoardColumn;
+class CoveredPanel;
 class LexiconLibrary;
 class Loader;
 class Settings;
@@ -52,7 +53,8 @@ public:
     bool stepBack(BackStep step) override;
     /// Of the study and, while one is set up, of the position.
     [[nodiscard]] QUndoGroup* undoGroup() { return &m_undo; }
-    [[nodiscard]] SetupView* view() { return m_view; }
+    /// Makes it if nothing was set up yet.
+    [[nodiscard]] SetupView* view();
     [[nodiscard]] SetupDraft* draft() { return &m_draft; }
     [[nodiscard]] bool isOn() const { return m_on; }
 
@@ -79,6 +81,7 @@ signals:
 
 private:
     class Leaving;
+    [[nodiscard]] QWidget* makeView();
     void open();
     /// The page as it was left.
     void reopen();
@@ -99,7 +102,8 @@ private:
     QVBoxLayout& m_centre;
     QMainWindow& m_window;
     SetupDraft m_draft;
-    SetupView* m_view;
+    SetupView* m_view = nullptr;  ///< null until something is set up
+    CoveredPanel* m_page;         ///< makes it; never covers it
     ActionRegistry* m_actions = nullptr;
     QList<QAction*> m_blocked;
     QUndoGroup m_undo;
