@@ -105,6 +105,9 @@ private slots:
                                            {u"view.review"_s, u"dock.review"_s},
                                            {u"view.leaves"_s, u"dock.leaves"_s},
                                            {u"view.cards"_s, u"dock.cards"_s},
+                                           {u"view.simulation"_s, u"dock.simulation"_s},
+                                           {u"view.endings"_s, u"dock.endings"_s},
+                                           {u"view.inference"_s, u"dock.inference"_s},
                                            {u"tools.solitaire"_s, u"dock.solitaire"_s}}) {
             stage.window.actions().action(action)->trigger();
             const QWidget* content = stage.window.findChild<QDockWidget*>(name)->widget();

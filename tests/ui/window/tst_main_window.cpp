@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -29,6 +31,7 @@
 #include "engine/lexicon/lexicon.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/accessible_names.h"
+#include "tests/ui/game_fixture.h"
 #include "tests/ui/settled.h"
 #include "tests/ui/window/window_stage.h"
 #include "ui/document/study.h"
@@ -70,6 +73,46 @@ class TestMainWindow : public QObject
 
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    /// What nobody has opened costs nothing at the start.
+    void panelsAreMadeWhenTheyAreFirstSeen()
+    {
+        MainWindowStage stage;
+        const auto lateIn = [&](const QString& dock) {
+            return qobject_cast<const ui::CoveredPanel*>(
+                stage.window->findChild<QDockWidget*>(dock)->widget());
+        };
+        const std::vector<std::pair<QString, QString>> all{
+            {u"view.simulation"_s, u"dock.simulation"_s},
+            {u"view.endings"_s, u"dock.endings"_s},
+            {u"view.inference"_s, u"dock.inference"_s},
+            {u"view.review"_s, u"dock.review"_s},
+            {u"view.boggle"_s, u"dock.boggle"_s},
+            {u"view.leaves"_s, u"dock.leaves"_s},
+            {u"view.cards"_s, u"dock.cards"_s},
+            {u"tools.solitaire"_s, u"dock.solitaire"_s}};
+        QVERIFY(fixture::settles(*stage.window));
+        for (const auto& each : all)
+            QVERIFY2(!lateIn(each.second)->content(), qPrintable(each.second));
+        QVERIFY(!stage.window->findChild<QWidget*>(u"setupView"_s));
+        // What changes meanwhile makes none of them sooner.
+        ui::Study& study = stage.session->study();
+        study.setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        study.goTo({engine::kRootNode, 1});
+        study.setPosition(*fixture::catPosition("EAT/"), {}, u"paste"_s);
+        QVERIFY(fixture::settles(*stage.window));
+        for (const auto& each : all)
+            QVERIFY2(!lateIn(each.second)->content(), qPrintable(each.second));
+        for (const auto& [action, dock] : all) {
+            stage.window->actions().action(action)->trigger();
+            const QWidget* content = lateIn(dock)->content();
+            QVERIFY2(content && content->isVisible(), qPrintable(dock));
+        }
+        QVERIFY(!stage.window->findChild<QWidget*>(u"setupView"_s));
+        stage.window->actions().action(u"position.setup"_s)->trigger();
+        const auto* page = stage.window->findChild<QWidget*>(u"setupView"_s);
+        QVERIFY(page && page->isVisible());
+    }
 
     void actionsAreComplete()
     {

@@ -12,6 +12,7 @@
 #include <QtTest>
 
 #include "tests/support/test_class.h"
+#include "tests/ui/accessible_names.h"
 #include "tests/ui/window/window_stage.h"
 #include "ui/language/language.h"
 
@@ -74,6 +75,7 @@ private slots:
         QFETCH(const QString, id);
         const Spoken spoken(id);
         const fixture::WindowStage stage;
+        fixture::makeLatePanels(*stage.window);
         std::map<QString, QString> menus;
         QStringList clashes;
         for (const QAction* action : stage.window->menuBar()->actions()) {
