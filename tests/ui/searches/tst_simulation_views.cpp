@@ -728,6 +728,29 @@ private slots:
         QVERIFY(!stage.feature().panel()->isVisible());
         stage.session->analysis().setConcealed(false);
     }
+    /// Panels that are first opened then tell nothing either.
+    void panelsThatComeWhileOnePractisesTellNothing()
+    {
+        const Stage stage;
+        stage.session->study().setGame(fixture::openGame(), u"a.gcg"_s, u"open"_s);
+        QTRY_VERIFY(stage.ready());
+        stage.session->analysis().setConcealed(true);
+        const auto coverIn = [&](const QString& dock) {
+            return qobject_cast<const ui::CoveredPanel*>(
+                stage.window->findChild<QDockWidget*>(dock)->widget());
+        };
+        for (const auto& [action, dock] : {std::pair{"view.simulation", u"dock.simulation"_s},
+                                           std::pair{"view.endings", u"dock.endings"_s},
+                                           std::pair{"view.inference", u"dock.inference"_s}}) {
+            QVERIFY2(!coverIn(dock)->content(), action);
+            stage.trigger(action);
+            const ui::CoveredPanel* cover = coverIn(dock);
+            QVERIFY2(cover->isVisible() && cover->isCovered(), action);
+            QVERIFY2(cover->content() && !cover->content()->isVisible(), action);
+        }
+        stage.session->analysis().setConcealed(false);
+        QTRY_VERIFY(coverIn(u"dock.inference"_s)->content()->isVisible());
+    }
     void overlaysFollowTheSimulation()
     {
         const Stage stage;
