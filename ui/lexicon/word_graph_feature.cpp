@@ -22,31 +22,49 @@ using namespace Qt::StringLiterals;
 WordGraphFeature::WordGraphFeature(JobService& jobs, const ShownStudy& shown, MoveEntry& entry,
                                    QMainWindow& window)
     : WindowFeature(&window),
+      m_jobs(jobs),
+      m_shown(shown),
+      m_entry(entry),
       m_window(window),
-      m_panel(new WordGraphPanel(jobs)),
-      m_cover(new CoveredPanel(m_panel)),
+      m_cover(new CoveredPanel([this] { return makePanel(); })),
       m_dock(new QDockWidget(tr("Word graph"), &window))
 {
     m_dock->setObjectName(u"dock.wordGraph"_s);
     m_dock->setWidget(m_cover);
-    const auto followStudy = [this, &shown] {
-        m_cover->setCovered(!shown.permissions().words, tr("Hidden while the game is played."));
-        m_panel->setPosition(shown.position());
-    };
-    const auto followCursor = [this, &entry] { m_panel->setCursor(entry.cursor()); };
-    connect(&shown, &ShownStudy::changed, this, followStudy);
-    connect(&entry, &MoveEntry::changed, this, followCursor);
+    connect(&shown, &ShownStudy::changed, this, &WordGraphFeature::followStudy);
+    connect(&entry, &MoveEntry::changed, this, [this] {
+        if (m_panel) m_panel->setCursor(m_entry.cursor());
+    });
+    followStudy();
+}
+
+QWidget* WordGraphFeature::makePanel()
+{
+    m_panel = new WordGraphPanel(m_jobs);
     connect(m_panel, &WordGraphPanel::openLexiconRequested, this,
             [this] { emit actionRequested(u"lexicon.open"_s); });
-    followStudy();
-    followCursor();
+    m_panel->setPosition(m_shown.position());
+    m_panel->setCursor(m_entry.cursor());
+    return m_panel;
+}
+
+WordGraphPanel* WordGraphFeature::panel()
+{
+    m_cover->makeContent();
+    return m_panel;
+}
+
+void WordGraphFeature::followStudy()
+{
+    m_cover->setCovered(!m_shown.permissions().words, tr("Hidden while the game is played."));
+    if (m_panel) m_panel->setPosition(m_shown.position());
 }
 
 void WordGraphFeature::showWord(const QString& word)
 {
     bringUp(m_window, *m_dock);
-    m_panel->focusPath();
-    m_panel->showWord(word);
+    panel()->focusPath();
+    panel()->showWord(word);
 }
 
 void WordGraphFeature::addActions(ActionRegistry& actions)
@@ -56,7 +74,7 @@ void WordGraphFeature::addActions(ActionRegistry& actions)
                    tr("Word &Graph"),
                    tr("Walk through the word graph, and see where cross-sets come from"),
                    {keys("Alt+4")}},
-                  m_window, *m_dock, [this] { m_panel->focusPath(); });
+                  m_window, *m_dock, [this] { panel()->focusPath(); });
 }
 
 QList<MenuPlace> WordGraphFeature::menuPlaces() const

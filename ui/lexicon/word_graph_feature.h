@@ -26,14 +26,21 @@ public:
     void addActions(ActionRegistry& actions) override;
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
     [[nodiscard]] QList<WindowDock> docks() const override;
-    [[nodiscard]] WordGraphPanel* panel() { return m_panel; }
+    /// Makes it if nobody has seen it yet.
+    [[nodiscard]] WordGraphPanel* panel();
     /// Opens the panel at a word.
     void showWord(const QString& word);
 
 private:
+    [[nodiscard]] QWidget* makePanel();
+    void followStudy();
+
+    JobService& m_jobs;
+    const ShownStudy& m_shown;
+    const MoveEntry& m_entry;
     QMainWindow& m_window;
-    WordGraphPanel* m_panel;
-    CoveredPanel* m_cover;  ///< over it while words aren't judged
+    WordGraphPanel* m_panel = nullptr;  ///< null until it is first seen
+    CoveredPanel* m_cover;              ///< over it while words aren't judged
     QDockWidget* m_dock;
 };
 

@@ -18,6 +18,7 @@
 #include "ui/moves/moves_panel.h"
 #include "ui/position/board_column.h"
 #include "ui/settings/settings.h"
+#include "ui/widgets/covered_panel.h"
 #include "ui/widgets/dock_room.h"
 #include "ui/widgets/tall_dock.h"
 
@@ -37,17 +38,17 @@ CandidatesFeature::CandidatesFeature(LiveAnalysis& analysis, Settings& settings,
       m_column(column),
       m_moves(moves),
       m_window(window),
-      m_compare(new ComparePanel),
+      m_compareContent(new CoveredPanel([this] { return m_compare = new ComparePanel; })),
       m_dock(new QDockWidget(tr("Compare"), &window)),
-      m_card(new CandidateCard(analysis.jobs())),
+      m_cardContent(new CoveredPanel([this] { return makeCard(); })),
       m_cardDock(new QDockWidget(tr("Candidate"), &window)),
       m_outlines(new QActionGroup(this))
 {
     m_dock->setObjectName(u"dock.compare"_s);
-    m_dock->setWidget(m_compare);
+    m_dock->setWidget(m_compareContent);
     m_dock->hide();
     m_cardDock->setObjectName(u"dock.candidate"_s);
-    m_cardDock->setWidget(m_card);
+    m_cardDock->setWidget(m_cardContent);
     m_cardDock->hide();
     connect(&m_moves.pins(), &MovePins::changed, this, &CandidatesFeature::fillCompare);
     connect(&analysis, &LiveAnalysis::stateChanged, this, &CandidatesFeature::fillCompare);
@@ -57,9 +58,6 @@ CandidatesFeature::CandidatesFeature(LiveAnalysis& analysis, Settings& settings,
     connect(&analysis, &LiveAnalysis::stateChanged, this, &CandidatesFeature::fillCard);
     connect(&m_moves, &MovesPanel::listed, this, &CandidatesFeature::fillCard);
     connect(m_cardDock, &QDockWidget::visibilityChanged, this, &CandidatesFeature::fillCard);
-    m_card->setChallengeChance(m_settings.challengeChance());
-    connect(m_card, &CandidateCard::challengeChanceChosen, this,
-            [this](int percent) { m_settings.setChallengeChance(percent); });
 
     BoardWidget* board = m_column.board();
     connect(board, &BoardWidget::areaDrawn, this, [this](const QRect& squares) {
@@ -76,6 +74,27 @@ CandidatesFeature::CandidatesFeature(LiveAnalysis& analysis, Settings& settings,
     connect(board, &BoardWidget::liveToggleRequested, this,
             [this] { m_analysis.setLive(!m_analysis.isLive()); });
     connect(board, &BoardWidget::detailsToggleRequested, &m_column, &BoardColumn::toggleWords);
+}
+
+QWidget* CandidatesFeature::makeCard()
+{
+    m_card = new CandidateCard(m_analysis.jobs());
+    m_card->setChallengeChance(m_settings.challengeChance());
+    connect(m_card, &CandidateCard::challengeChanceChosen, this,
+            [this](int percent) { m_settings.setChallengeChance(percent); });
+    return m_card;
+}
+
+ComparePanel* CandidatesFeature::panel()
+{
+    m_compareContent->makeContent();
+    return m_compare;
+}
+
+CandidateCard* CandidatesFeature::card()
+{
+    m_cardContent->makeContent();
+    return m_card;
 }
 
 void CandidatesFeature::addActions(ActionRegistry& actions)
@@ -103,7 +122,7 @@ void CandidatesFeature::addActions(ActionRegistry& actions)
                    tr("Candi&date"),
                    tr("Show what there is to know of the move on the board or chosen in the list"),
                    {keys("Ctrl+Shift+D")}},
-                  m_window, *m_cardDock, [this] { m_card->table()->setFocus(); });
+                  m_window, *m_cardDock, [this] { card()->table()->setFocus(); });
     connect(actions.add({u"position.moveField"_s,
                          tr("Type a &Move"),
                          tr("Type a move such as 8H QUI(Z), exch QU or pass"),
@@ -250,7 +269,7 @@ void CandidatesFeature::compare()
     const QList<QDockWidget*> tabs = m_window.tabifiedDockWidgets(m_dock);
     for (const QDockWidget* tab : tabs)
         if (!tab->isHidden()) width = tab->width();
-    giveHeight(m_window, *m_dock, std::min(m_compare->wantedHeight(width), m_window.height() / 2));
+    giveHeight(m_window, *m_dock, std::min(panel()->wantedHeight(width), m_window.height() / 2));
     fillCompare();
 }
 
@@ -265,7 +284,7 @@ void CandidatesFeature::fillCard()
                                        m_moves.model().order().request().simulation, std::nullopt};
     if (ready && m_analysis.ranking() && !m_analysis.ranking()->moves.empty())
         beside.best = m_analysis.ranking()->moves.front();
-    m_card->setMove(ready ? m_analysis.position() : nullptr, move, std::move(beside),
+    card()->setMove(ready ? m_analysis.position() : nullptr, move, std::move(beside),
                     ready ? tr("Lay a move on the board, or choose one in the list.")
                           : tr("There are no moves to be looked at now."));
 }
@@ -276,10 +295,10 @@ void CandidatesFeature::fillCompare()
     // While new moves are looked for the old ones stay.
     if (m_analysis.state() == LiveAnalysis::State::Waiting) return;
     const bool ready = m_analysis.state() == LiveAnalysis::State::Ready;
-    m_compare->setMoves(ready ? m_analysis.position() : nullptr,
-                        ready ? m_moves.pairToCompare() : std::vector<engine::Move>(),
-                        m_analysis.ranking(), m_analysis.leaves(), m_moves.pins(),
-                        m_moves.model().order().request().simulation);
+    panel()->setMoves(ready ? m_analysis.position() : nullptr,
+                      ready ? m_moves.pairToCompare() : std::vector<engine::Move>(),
+                      m_analysis.ranking(), m_analysis.leaves(), m_moves.pins(),
+                      m_moves.model().order().request().simulation);
 }
 
 }  // namespace ui

@@ -11,6 +11,7 @@ namespace ui {
 class BoardColumn;
 class CandidateCard;
 class ComparePanel;
+class CoveredPanel;
 class LiveAnalysis;
 class MovesPanel;
 class Settings;
@@ -29,12 +30,14 @@ public:
     void addActions(ActionRegistry& actions) override;
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
     [[nodiscard]] QList<WindowDock> docks() const override;
-    [[nodiscard]] ComparePanel* panel() { return m_compare; }
-    [[nodiscard]] CandidateCard* card() { return m_card; }
+    /// These two make what nobody has seen yet.
+    [[nodiscard]] ComparePanel* panel();
+    [[nodiscard]] CandidateCard* card();
     /// Outlines this many of the moves made last.
     void setOutlines(int count);
 
 private:
+    [[nodiscard]] QWidget* makeCard();
     void addOutlines(ActionRegistry& actions);
     void showOutlines();
     void addZoom(ActionRegistry& actions);
@@ -48,9 +51,11 @@ private:
     BoardColumn& m_column;
     MovesPanel& m_moves;
     QMainWindow& m_window;
-    ComparePanel* m_compare;
+    ComparePanel* m_compare = nullptr;  ///< null until it is first seen
+    CoveredPanel* m_compareContent;     ///< makes it; never covers it
     QDockWidget* m_dock;
-    CandidateCard* m_card;
+    CandidateCard* m_card = nullptr;  ///< null until it is first seen
+    CoveredPanel* m_cardContent;      ///< makes it; never covers it
     QDockWidget* m_cardDock;
     QActionGroup* m_outlines;
 };

@@ -7,6 +7,7 @@
 #include "ui/commands/action_registry.h"
 #include "ui/library/library_feature.h"
 #include "ui/trends/trends_panel.h"
+#include "ui/widgets/covered_panel.h"
 #include "ui/widgets/dock_room.h"
 
 namespace ui {
@@ -20,12 +21,21 @@ using namespace Qt::StringLiterals;
 TrendsFeature::TrendsFeature(LibraryFeature& library, QMainWindow& window)
     : WindowFeature(&window),
       m_window(window),
-      m_panel(new TrendsPanel(library.library())),
+      m_content(new CoveredPanel([this, &library] {
+          m_panel = new TrendsPanel(library.library());
+          connect(m_panel, &TrendsPanel::openRequested, &library, &LibraryFeature::openGame);
+          return m_panel;
+      })),
       m_dock(new QDockWidget(tr("Trends"), &window))
 {
     m_dock->setObjectName(u"dock.trends"_s);
-    m_dock->setWidget(m_panel);
-    connect(m_panel, &TrendsPanel::openRequested, &library, &LibraryFeature::openGame);
+    m_dock->setWidget(m_content);
+}
+
+TrendsPanel* TrendsFeature::panel()
+{
+    m_content->makeContent();
+    return m_panel;
 }
 
 void TrendsFeature::addActions(ActionRegistry& actions)
@@ -35,7 +45,7 @@ void TrendsFeature::addActions(ActionRegistry& actions)
                    tr("&Trends"),
                    tr("Show how a player's moves were over the reviewed games of the library"),
                    {keys("Ctrl+Alt+T")}},
-                  m_window, *m_dock, [this] { m_panel->focusPlayer(); });
+                  m_window, *m_dock, [this] { panel()->focusPlayer(); });
 }
 
 QList<MenuPlace> TrendsFeature::menuPlaces() const

@@ -8,6 +8,7 @@ class QMainWindow;
 
 namespace ui {
 
+class CoveredPanel;
 class LibraryFeature;
 class TrendsPanel;
 
@@ -23,11 +24,13 @@ public:
     void addActions(ActionRegistry& actions) override;
     [[nodiscard]] QList<MenuPlace> menuPlaces() const override;
     [[nodiscard]] QList<WindowDock> docks() const override;
-    [[nodiscard]] TrendsPanel* panel() { return m_panel; }
+    /// Makes it if nobody has seen it yet.
+    [[nodiscard]] TrendsPanel* panel();
 
 private:
     QMainWindow& m_window;
-    TrendsPanel* m_panel;
+    TrendsPanel* m_panel = nullptr;  ///< null until it is first seen
+    CoveredPanel* m_content;         ///< makes it; never covers it
     QDockWidget* m_dock;
 };
 

@@ -75,7 +75,6 @@
 #include "ui/window/window_place.h"
 #include "ui/words/quick_judge.h"
 #include "ui/words/words_feature.h"
-#include "ui/words/words_panel.h"
 
 namespace ui {
 
@@ -390,12 +389,12 @@ void MainWindow::connectBoard()
 void MainWindow::connectFeatures()
 {
     auto* words = feature<WordsFeature>();
-    connect(words->panel(), &WordsPanel::previewed, m_moves->panel(),
+    connect(words, &WordsFeature::previewed, m_moves->panel(),
             [list = m_moves->panel()](const std::optional<engine::Move>& move) {
                 if (move) list->previewMove(*move);
                 else list->clearPreview();
             });
-    connect(words->panel(), &WordsPanel::wordActivated, feature<WordGraphFeature>(),
+    connect(words, &WordsFeature::wordActivated, feature<WordGraphFeature>(),
             &WordGraphFeature::showWord);
     connect(words->judge(), &QuickJudge::left, this, &MainWindow::takeFocusToBoard);
 

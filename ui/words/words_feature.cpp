@@ -33,13 +33,12 @@ WordsFeature::WordsFeature(JobService& jobs, ShownStudy& shown, LiveAnalysis& an
       m_paletteSearch(jobs, shown),
       m_panelSearch(new WordSearch(jobs, shown)),
       m_judgeSearch(new WordSearch(jobs, shown)),
-      m_panel(new WordsPanel(*m_panelSearch)),
-      m_cover(new CoveredPanel(m_panel)),
+      m_cover(new CoveredPanel([this] { return makePanel(); })),
       m_judge(new QuickJudge(*m_judgeSearch)),
       m_dock(new QDockWidget(tr("Words"), &window))
 {
-    // They may go only after the widgets that use them.
-    m_panelSearch->setParent(m_panel);
+    m_panelSearch->setParent(this);
+    // It may go only after the widget that uses it.
     m_judgeSearch->setParent(m_judge);
     m_dock->setObjectName(u"dock.words"_s);
     m_dock->setWidget(m_cover);
@@ -53,6 +52,22 @@ WordsFeature::WordsFeature(JobService& jobs, ShownStudy& shown, LiveAnalysis& an
         if (changes & StudyChange::PermissionChange) followPermissions();
     });
     followPermissions();
+}
+
+QWidget* WordsFeature::makePanel()
+{
+    m_panel = new WordsPanel(*m_panelSearch);
+    // It may go only after the widgets that use it.
+    m_panelSearch->setParent(m_panel);
+    connect(m_panel, &WordsPanel::previewed, this, &WordsFeature::previewed);
+    connect(m_panel, &WordsPanel::wordActivated, this, &WordsFeature::wordActivated);
+    return m_panel;
+}
+
+WordsPanel* WordsFeature::panel()
+{
+    m_cover->makeContent();
+    return m_panel;
 }
 
 QString WordsFeature::refusal()
@@ -83,7 +98,7 @@ void WordsFeature::judgeWords()
 void WordsFeature::showPanel()
 {
     bringUp(m_window, *m_dock);
-    m_panel->focusField();
+    panel()->focusField();
 }
 
 void WordsFeature::addActions(ActionRegistry& actions)
@@ -93,7 +108,7 @@ void WordsFeature::addActions(ActionRegistry& actions)
                    tr("&Words"),
                    tr("Search words: anagrams, patterns, hooks and more"),
                    {keys("Alt+3")}},
-                  m_window, *m_dock, [this] { m_panel->focusField(); });
+                  m_window, *m_dock, [this] { panel()->focusField(); });
     connect(actions.add({u"lexicon.judge"_s,
                          tr("&Judge Words"),
                          tr("Type words in the status bar to see whether they are valid"),
@@ -103,7 +118,7 @@ void WordsFeature::addActions(ActionRegistry& actions)
     m_copy = actions.add({u"edit.copyWords"_s, tr("Copy &Words"),
                           tr("Copy the selected words of the Words panel, or all, one per line")},
                          &m_window);
-    connect(m_copy, &QAction::triggered, m_panel, &WordsPanel::copyWords);
+    connect(m_copy, &QAction::triggered, this, [this] { panel()->copyWords(); });
     followPermissions();
 }
 
@@ -143,7 +158,7 @@ QList<PaletteEntry> WordsFeature::paletteEntries(const QString& text)
     entry.help = tr("Look it up in the Words panel");
     entry.run = [this, question] {
         showPanel();
-        m_panel->ask(WordMode::Hooks, question.text.trimmed());
+        panel()->ask(WordMode::Hooks, question.text.trimmed());
     };
     if (m_paletteSearch.state() == WordSearch::State::NoLexicon)
         entry.text = tr("✕ no lexicon is open");
@@ -153,7 +168,7 @@ QList<PaletteEntry> WordsFeature::paletteEntries(const QString& text)
         if (answer->words.size() > 1) {
             entry.run = [this, question] {
                 showPanel();
-                m_panel->ask(WordMode::Judge, question.text);
+                panel()->ask(WordMode::Judge, question.text);
             };
         } else {
             const engine::Alphabet& alphabet = answer->source.rules->alphabet;
