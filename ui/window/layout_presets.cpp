@@ -16,6 +16,7 @@
 #include <QSet>
 #include <QTimer>
 #include <QToolButton>
+#include <QWindow>
 
 #include "ui/commands/action_registry.h"
 #include "ui/position/board_column.h"
@@ -147,8 +148,9 @@ bool restoreSealed(QMainWindow& window, const QByteArray& blob)
            window.restoreState(state, kVersion);
 }
 
-/// Arranges a window that nobody has arranged yet: when it is shown, again as long as its first
-/// sizes come from the window manager, and when the game comes that it was started with.
+/// Arranges a window that nobody has arranged yet: when it is on the screen, which is when the window
+/// manager has given it a size, as a rule; again as long as such sizes come, and when the game comes
+/// that it was started with. Nothing is painted before that.
 class FirstArrangement : public QObject
 {
 public:
@@ -163,15 +165,26 @@ public:
         constexpr int kForGame = 10000;
         window.installEventFilter(this);
         connect(&shown, &ShownStudy::changed, this, &FirstArrangement::follow);
-        // The sizes of docks need the real size of the window, which comes after its first events.
-        QTimer::singleShot(0, this, &FirstArrangement::arrange);
+        // There are displays that never tell.
+        constexpr int kForScreen = 500;
+        setHeld(true);
+        if (window.windowHandle() && !window.windowHandle()->isExposed())
+            window.windowHandle()->installEventFilter(this);
+        else arrangeSoon();
+        QTimer::singleShot(kForScreen, this, [this] {
+            if (!m_arranged) arrangeSoon();
+        });
         QTimer::singleShot(kForSizes, this, [this] { m_sizesCome = false; });
         QTimer::singleShot(kForGame, this, &FirstArrangement::finish);
     }
 
 protected:
-    bool eventFilter(QObject*, QEvent* event) override
+    bool eventFilter(QObject* watched, QEvent* event) override
     {
+        if (watched != &m_window) {
+            if (event->type() == QEvent::Expose && !m_arranged) arrangeSoon();
+            return false;
+        }
         // Whoever drags the line between two panels arranges the window.
         if (event->type() == QEvent::MouseButtonPress) finish();
         if (event->type() == QEvent::Resize && m_sizesCome) arrangeAgain();
@@ -189,11 +202,16 @@ private:
     /// for a moment only, and would keep what is to be seen waiting.
     void arrangeAgain()
     {
-        if (!m_arranged) return;
+        if (m_arranged) arrangeSoon();
+    }
+    void arrangeSoon()
+    {
         setHeld(true);
+        if (std::exchange(m_awaited, true)) return;
         QTimer::singleShot(0, this, [this] {
+            m_awaited = false;
             // What was opened or closed meanwhile stays so.
-            if (open() == m_open) this->arrange();
+            if (!m_arranged || open() == m_open) arrange();
             setHeld(false);
         });
     }
@@ -238,6 +256,7 @@ private:
     bool m_hasGame;
     bool m_sizesCome = true;
     bool m_arranged = false;
+    bool m_awaited = false;  ///< the next arrangement is
     bool m_held = false;
 };
 
