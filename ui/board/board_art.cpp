@@ -60,7 +60,7 @@ void paintText(QPainter& painter, const QRectF& place, const QString& text, cons
     const QPainterPath path = textOutline(font, text);
     const QRectF bounds = path.boundingRect();
     const qreal scale = std::min(1.0, place.width() / std::max(1.0, bounds.width()));
-    const qreal height = QFontMetricsF(font).capHeight() * scale;
+    const qreal height = capHeight(font) * scale;
     QTransform transform;
     transform.translate(place.center().x() - bounds.center().x() * scale,
                         place.center().y() + height / 2);

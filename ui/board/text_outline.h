@@ -11,5 +11,7 @@ namespace ui::art {
 /// by each thread: a board paints the same few texts again and again, and to read their outlines
 /// from the font takes longer than all else.
 [[nodiscard]] QPainterPath textOutline(const QFont& font, const QString& text);
+/// How high its capital letters are, likewise without hints.
+[[nodiscard]] qreal capHeight(const QFont& font);
 
 }  // namespace ui::art

@@ -54,7 +54,7 @@ QPainterPath letterOutline(const QString& label, const QRectF& face, qreal cell,
     const QRectF bounds = path.boundingRect();
     if (bounds.isEmpty()) return path;
 
-    const qreal capHeight = QFontMetricsF(font).capHeight();
+    const qreal capHeight = art::capHeight(font);
     const qreal widest = face.width() * kWidest;
     qreal scaleX = std::min(1.0, widest / bounds.width());
     qreal scaleY = 1.0;

@@ -2,6 +2,9 @@
 #include "ui/document/letters.h"
 
 #include <algorithm>
+#include <map>
+#include <mutex>
+#include <optional>
 
 #include <QCryptographicHash>
 
@@ -21,12 +24,8 @@ const std::vector<Letters>& builtInLetters()
 {
     static const std::vector<Letters> all = [] {
         std::vector<Letters> found;
-        for (const auto& entry : engine::catalogue::alphabets()) {
-            auto tiles = engine::catalogue::tileSet(entry.id);
-            if (tiles)
-                found.push_back(
-                    {fromUtf8(entry.id), engineTitle(entry.title), std::move(tiles->alphabet)});
-        }
+        for (const auto& entry : engine::catalogue::alphabets())
+            if (const Letters* letters = lettersById(fromUtf8(entry.id))) found.push_back(*letters);
         return found;
     }();
     return all;
@@ -34,13 +33,12 @@ const std::vector<Letters>& builtInLetters()
 
 Letters lettersOf(const engine::Alphabet& alphabet)
 {
-    const auto& all = builtInLetters();
     const auto has = [&alphabet](const Letters* letters) {
         return letters != nullptr && letters->alphabet.sameLetters(alphabet);
     };
     for (const QString& id : {fromUtf8(alphabet.name()), u"english"_s})
         if (const Letters* letters = lettersById(id); has(letters)) return *letters;
-    for (const Letters& letters : all)
+    for (const Letters& letters : builtInLetters())
         if (has(&letters)) return letters;
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (int letter = 1; letter <= alphabet.letterCount(); ++letter) {
@@ -54,9 +52,19 @@ Letters lettersOf(const engine::Alphabet& alphabet)
 
 const Letters* lettersById(const QString& id)
 {
-    const auto& all = builtInLetters();
-    const auto found = std::ranges::find(all, id, &Letters::id);
-    return found == all.end() ? nullptr : &*found;
+    const auto& entries = engine::catalogue::alphabets();
+    const auto entry = std::ranges::find(entries, id.toStdString(), &engine::catalogue::Entry::id);
+    if (entry == entries.end()) return nullptr;
+    // Most users need those of one language: to read all of them takes ten times as long.
+    static std::mutex reading;
+    static std::map<QString, std::optional<Letters>> known;
+    const std::lock_guard lock(reading);
+    const auto [found, isNew] = known.try_emplace(id);
+    if (isNew) {
+        if (auto tiles = engine::catalogue::tileSet(entry->id))
+            found->second = {id, engineTitle(entry->title), std::move(tiles->alphabet)};
+    }
+    return found->second ? &*found->second : nullptr;
 }
 
 bool fits(const QString& id, const engine::Alphabet& alphabet)

@@ -7,6 +7,7 @@
 
 #include "engine/eval/value_files.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/rules/catalogue.h"
 #include "ui/document/letters.h"
 #include "ui/document/study.h"
 #include "ui/language/file_names.h"
@@ -108,8 +109,12 @@ QStringList UsualFiles::remembered(QString (Settings::*file)(const QString&) con
     // What was chosen for another alphabet with the same letters is better than nothing.
     const Letters own = lettersOf(rules().alphabet);
     QStringList files{(m_settings.*file)(own.id)};
-    for (const Letters& other : builtInLetters())
-        if (other.sameAs(own)) files.append((m_settings.*file)(other.id));
+    for (const auto& entry : engine::catalogue::alphabets()) {
+        const QString path = (m_settings.*file)(fromUtf8(entry.id));
+        if (path.isEmpty()) continue;
+        const Letters* other = lettersById(fromUtf8(entry.id));
+        if (other && other->sameAs(own)) files.append(path);
+    }
     return files;
 }
 
