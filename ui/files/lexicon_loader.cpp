@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include <QTimer>
+
 #include "engine/lexicon/letters_beside.h"
 #include "engine/lexicon/letters_doubt.h"
 #include "ui/document/letters.h"
@@ -115,13 +117,17 @@ void LexiconLoader::finish(const OpenRequest& request, Result<Opened> reading)
 
 void LexiconLoader::buildTables(const engine::LexiconPtr& lexicon)
 {
-    m_jobs.start<bool>(
-        {}, JobClass::Quiet,
-        [lexicon](const TaskContext&) -> Result<bool> {
-            lexicon->buildSearchTables();
-            return true;
-        },
-        this, [](const Result<bool>&) {});
+    // The first list and what is painted of it come without them, and sooner when nothing else works.
+    constexpr int kUntilSeen = 400;
+    QTimer::singleShot(kUntilSeen, this, [this, lexicon] {
+        m_jobs.start<bool>(
+            {}, JobClass::Quiet,
+            [lexicon](const TaskContext&) -> Result<bool> {
+                lexicon->buildSearchTables();
+                return true;
+            },
+            this, [](const Result<bool>&) {});
+    });
 }
 
 void LexiconLoader::adopt(const OpenRequest& request, const Opened& opening)

@@ -90,6 +90,11 @@ private slots:
             {u"view.boggle"_s, u"dock.boggle"_s},
             {u"view.leaves"_s, u"dock.leaves"_s},
             {u"view.cards"_s, u"dock.cards"_s},
+            {u"view.trends"_s, u"dock.trends"_s},
+            {u"view.words"_s, u"dock.words"_s},
+            {u"view.wordGraph"_s, u"dock.wordGraph"_s},
+            {u"view.candidate"_s, u"dock.candidate"_s},
+            {u"moves.compare"_s, u"dock.compare"_s},
             {u"tools.solitaire"_s, u"dock.solitaire"_s}};
         QVERIFY(fixture::settles(*stage.window));
         for (const auto& each : all)
