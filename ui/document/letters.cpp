@@ -2,7 +2,8 @@
 #include "ui/document/letters.h"
 
 #include <algorithm>
-#include <map>
+#include <cstddef>
+#include <deque>
 #include <mutex>
 #include <optional>
 
@@ -56,15 +57,18 @@ const Letters* lettersById(const QString& id)
     const auto entry = std::ranges::find(entries, id.toStdString(), &engine::catalogue::Entry::id);
     if (entry == entries.end()) return nullptr;
     // Most users need those of one language: to read all of them takes ten times as long.
-    static std::mutex reading;
-    static std::map<QString, std::optional<Letters>> known;
-    const std::lock_guard lock(reading);
-    const auto [found, isNew] = known.try_emplace(id);
-    if (isNew) {
+    struct Read
+    {
+        std::once_flag once;
+        std::optional<Letters> letters;
+    };
+    static std::deque<Read> all(entries.size());
+    Read& read = all[static_cast<std::size_t>(entry - entries.begin())];
+    std::call_once(read.once, [&] {
         if (auto tiles = engine::catalogue::tileSet(entry->id))
-            found->second = {id, engineTitle(entry->title), std::move(tiles->alphabet)};
-    }
-    return found->second ? &*found->second : nullptr;
+            read.letters = {id, engineTitle(entry->title), std::move(tiles->alphabet)};
+    });
+    return read.letters ? &*read.letters : nullptr;
 }
 
 bool fits(const QString& id, const engine::Alphabet& alphabet)

@@ -105,6 +105,31 @@ QTableWidget* makeTable(const QString& name, const QString& spoken, const QStrin
     return table;
 }
 
+/// Cells are changed while it lives, and told of together at its end: told of one by one, a column that
+/// is as wide as its texts would be measured anew each time.
+class CellChanges
+{
+public:
+    CellChanges(QTableWidget& table, int rows) : m_model(*table.model())
+    {
+        table.setRowCount(rows);
+        m_model.blockSignals(true);
+    }
+    CellChanges(const CellChanges&) = delete;
+    CellChanges& operator=(const CellChanges&) = delete;
+    ~CellChanges()
+    {
+        m_model.blockSignals(false);
+        const int rows = m_model.rowCount();
+        if (rows > 0)
+            emit m_model.dataChanged(m_model.index(0, 0),
+                                     m_model.index(rows - 1, m_model.columnCount() - 1));
+    }
+
+private:
+    QAbstractItemModel& m_model;
+};
+
 void setCell(QTableWidget& table, int row, int column, const QString& text, double bar = -1)
 {
     auto* item = new QTableWidgetItem(text);
@@ -303,7 +328,7 @@ void InferencePanel::showLeaves()
     const engine::Alphabet& alphabet = m_rules->alphabet;
     const auto& leaves = m_trusted->leaves;
     const int rows = static_cast<int>(std::min<std::size_t>(leaves.size(), kMostShownLeaves));
-    m_leaves->setRowCount(rows);
+    const CellChanges changes(*m_leaves, rows);
     const double most = rows > 0 ? std::max(leaves.front().probability, 1e-12) : 1;
     // As many decimals for all as the smallest needs, so that the decimal marks stand below each
     // other.
@@ -333,7 +358,7 @@ void InferencePanel::showTiles()
     std::ranges::stable_sort(tiles, std::ranges::greater(), [](const engine::InferredTile& tile) {
         return std::abs(tile.posterior - tile.prior);
     });
-    m_tiles->setRowCount(static_cast<int>(tiles.size()));
+    const CellChanges changes(*m_tiles, static_cast<int>(tiles.size()));
     int row = 0;
     for (const engine::InferredTile& tile : tiles) {
         setCell(*m_tiles, row, 0, fromUtf8(alphabet.written(tile.tile)));

@@ -542,7 +542,12 @@ private slots:
             shares.leaves[i].probability = shares.leaves[i].prior = i == 0 ? 0.121 : 0.0084;
         panel->setReading(std::make_shared<const engine::InferenceState>(shares),
                           fixture::english(), u"8G CAT"_s, false, {});
-        const auto* leaves = stage.child<QTableWidget>("inferenceLeaves");
+        auto* leaves = stage.child<QTableWidget>("inferenceLeaves");
+        // Told of one by one, cells would have the columns measured as often.
+        const QSignalSpy told(leaves->model(), &QAbstractItemModel::dataChanged);
+        panel->setReading(std::make_shared<const engine::InferenceState>(shares),
+                          fixture::english(), u"8G CAT"_s, true, {});
+        QCOMPARE(told.size(), 1);
         const QChar mark = QLocale().decimalPoint().front();
         for (const int column : {1, 2})
             QCOMPARE(leaves->item(0, column)->text().section(mark, 1).size(),
