@@ -25,6 +25,7 @@
 #include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/cell_changes.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/list_table.h"
 
@@ -104,31 +105,6 @@ QTableWidget* makeTable(const QString& name, const QString& spoken, const QStrin
             header.setSectionResizeMode(column, QHeaderView::ResizeToContents);
     return table;
 }
-
-/// Cells are changed while it lives, and told of together at its end: told of one by one, a column that
-/// is as wide as its texts would be measured anew each time.
-class CellChanges
-{
-public:
-    CellChanges(QTableWidget& table, int rows) : m_model(*table.model())
-    {
-        table.setRowCount(rows);
-        m_model.blockSignals(true);
-    }
-    CellChanges(const CellChanges&) = delete;
-    CellChanges& operator=(const CellChanges&) = delete;
-    ~CellChanges()
-    {
-        m_model.blockSignals(false);
-        const int rows = m_model.rowCount();
-        if (rows > 0)
-            emit m_model.dataChanged(m_model.index(0, 0),
-                                     m_model.index(rows - 1, m_model.columnCount() - 1));
-    }
-
-private:
-    QAbstractItemModel& m_model;
-};
 
 void setCell(QTableWidget& table, int row, int column, const QString& text, double bar = -1)
 {

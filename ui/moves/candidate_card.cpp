@@ -21,6 +21,7 @@
 #include "ui/moves/phony_worth.h"
 #include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
+#include "ui/widgets/cell_changes.h"
 #include "ui/widgets/list_table.h"
 
 namespace ui {
@@ -177,32 +178,31 @@ void CandidateCard::addPhony(std::vector<CandidateLine>& lines) const
 
 void CandidateCard::showLines()
 {
-    int rows = 0;
-    const auto add = [&](const QString& what, const QString& text, const QString& more) {
-        if (m_table->rowCount() == rows) m_table->insertRow(rows);
-        int column = 0;
-        for (const QString& cell : {what, text}) {
-            auto* item = new QTableWidgetItem(cell);
-            item->setToolTip(more.isEmpty() ? text : more);
-            item->setTextAlignment(Qt::AlignTop | Qt::AlignLeft);
-            m_table->setItem(rows, column++, item);
-        }
-        ++rows;
-    };
     std::vector<CandidateLine> lines;
     addPhony(lines);
     std::ranges::move(candidateLines(*m_position, *m_facts), std::back_inserter(lines));
-    for (const CandidateLine& line : lines) add(line.what, line.text, line.more);
     if (const auto* candidate = simulated(m_beside.simulation, *m_move)) {
         const auto own = static_cast<std::size_t>(m_position->playerCount()) - 1;
         if (own < candidate->byPly.size() && candidate->byPly[own].score.count > 0)
-            add(tr("Bingo next turn"),
-                tr("%1 % in %2 iterations")
-                    .arg(shareText(candidate->byPly[own].bingoShare()),
-                         QLocale().toString(static_cast<qlonglong>(candidate->iterations()))),
-                tr("Of the simulation: on the board, after the reply"));
+            lines.push_back(
+                {tr("Bingo next turn"),
+                 tr("%1 % in %2 iterations")
+                     .arg(shareText(candidate->byPly[own].bingoShare()),
+                          QLocale().toString(static_cast<qlonglong>(candidate->iterations()))),
+                 tr("Of the simulation: on the board, after the reply")});
     }
-    m_table->setRowCount(rows);
+    const CellChanges changes(*m_table, static_cast<int>(lines.size()));
+    int row = 0;
+    for (const CandidateLine& line : lines) {
+        int column = 0;
+        for (const QString& cell : {line.what, line.text}) {
+            auto* item = new QTableWidgetItem(cell);
+            item->setToolTip(line.more.isEmpty() ? line.text : line.more);
+            item->setTextAlignment(Qt::AlignTop | Qt::AlignLeft);
+            m_table->setItem(row, column++, item);
+        }
+        ++row;
+    }
 }
 
 }  // namespace ui

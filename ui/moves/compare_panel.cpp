@@ -23,6 +23,7 @@
 #include "ui/theme/candidate_pen.h"
 #include "ui/theme/measures.h"
 #include "ui/theme/theme_notifier.h"
+#include "ui/widgets/cell_changes.h"
 #include "ui/widgets/decimal_mark.h"
 #include "ui/widgets/list_table.h"
 
@@ -165,7 +166,6 @@ void ComparePanel::setMoves(PositionPtr position, const std::vector<engine::Move
     const auto lines = compareMoves(*position, moves[0], moves[1], ranking, leaves, simulation);
     m_paired->setText(pairedText(*position, moves[0], moves[1], simulation));
     m_paired->setVisible(!m_paired->text().isEmpty());
-    m_table->setRowCount(static_cast<int>(lines.size()));
     const auto setCell = [this](int row, int column, const QString& text) {
         const bool number = column != WhatColumn;
         auto* item = new QTableWidgetItem(number ? besideDecimals(text) : text);
@@ -173,13 +173,16 @@ void ComparePanel::setMoves(PositionPtr position, const std::vector<engine::Move
         item->setToolTip(text);
         m_table->setItem(row, column, item);
     };
-    int row = 0;
-    for (const ComparisonLine& line : lines) {
-        setCell(row, WhatColumn, line.what);
-        setCell(row, FirstColumn, line.first);
-        setCell(row, SecondColumn, line.second);
-        setCell(row, DifferenceColumn, line.difference);
-        ++row;
+    {
+        const CellChanges changes(*m_table, static_cast<int>(lines.size()));
+        int row = 0;
+        for (const ComparisonLine& line : lines) {
+            setCell(row, WhatColumn, line.what);
+            setCell(row, FirstColumn, line.first);
+            setCell(row, SecondColumn, line.second);
+            setCell(row, DifferenceColumn, line.difference);
+            ++row;
+        }
     }
     m_table->setHorizontalHeaderItem(WhatColumn, new QTableWidgetItem(QString()));
     m_table->setHorizontalHeaderItem(DifferenceColumn, new QTableWidgetItem(tr("Difference")));
