@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <QLabel>
+#include <QList>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -61,9 +62,30 @@ void CoveredPanel::makeContent()
     if (!make) return;
     m_content = make();
     m_layout->addWidget(m_content);
+    keepPlaceOfKeys();
     // What comes into a window that is seen already isn't shown by itself.
     if (isVisible() || m_covered) m_content->setVisible(!m_covered);
     emit made();
+}
+
+void CoveredPanel::keepPlaceOfKeys()
+{
+    // What comes late stands behind all others of the window, whatever lies beside it; and Qt puts
+    // nothing behind what takes no keys.
+    const auto takesKeys = [](const QWidget* widget) {
+        return widget->focusPolicy() != Qt::NoFocus;
+    };
+    QList<QWidget*> chain;
+    for (QWidget* next = m_content->nextInFocusChain(); m_content->isAncestorOf(next);
+         next = next->nextInFocusChain())
+        if (takesKeys(next)) chain.append(next);
+    QWidget* before = m_why;
+    do before = before->previousInFocusChain();
+    while (before != m_why && !takesKeys(before));
+    for (QWidget* next : std::as_const(chain)) {
+        setTabOrder(before, next);
+        before = next;
+    }
 }
 
 void CoveredPanel::showEvent(QShowEvent* event)

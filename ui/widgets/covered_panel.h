@@ -43,6 +43,9 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    /// Tab comes to the content where it comes to this.
+    void keepPlaceOfKeys();
+
     Make m_make;
     QWidget* m_content = nullptr;
     QLabel* m_why;
