@@ -11,6 +11,7 @@
 #include <QTabBar>
 
 #include "ui/commands/action_registry.h"
+#include "ui/widgets/covered_panel.h"
 #include "ui/widgets/tall_dock.h"
 
 namespace ui {
@@ -34,6 +35,8 @@ void raiseTab(const QMainWindow& window, QDockWidget& dock)
 void bringUp(QMainWindow& window, QDockWidget& dock, double share)
 {
     const bool wasHidden = dock.isHidden();
+    // The room that it needs counts when heights are shared.
+    if (auto* late = qobject_cast<CoveredPanel*>(dock.widget())) late->makeContent();
     dock.show();
     raiseTab(window, dock);
     if (wasHidden) giveHeight(window, dock, static_cast<int>(window.height() * share));

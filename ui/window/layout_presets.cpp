@@ -210,9 +210,11 @@ private:
         if (std::exchange(m_awaited, true)) return;
         QTimer::singleShot(0, this, [this] {
             m_awaited = false;
+            // A dock that becomes a window while nothing may be painted would never be; what is to be
+            // painted now waits for the end of this all the same.
+            setHeld(false);
             // What was opened or closed meanwhile stays so.
             if (!m_arranged || open() == m_open) arrange();
-            setHeld(false);
         });
     }
     void finish()

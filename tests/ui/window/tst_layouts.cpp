@@ -264,6 +264,28 @@ private slots:
         }
     }
 
+    /// A window that fills the screen gets its panels back while it may not paint yet; what may not
+    /// when it becomes a window would stay black.
+    void panelsThatFloatedArePaintedAtTheNextStart()
+    {
+        Stage stage;
+        QVERIFY(fixture::settles(*stage.window));
+        stage.window->showMaximized();
+        QVERIFY(fixture::settles(*stage.window));
+        stage.child<QDockWidget>("dock.unseen")->setFloating(true);
+        QVERIFY(fixture::settles(*stage.window));
+        QVERIFY(stage.window->close());
+        stage.window = std::make_unique<ui::MainWindow>(*stage.session);
+        stage.window->setWindowState(Qt::WindowMaximized);
+        stage.window->layouts()->restore();
+        stage.window->show();
+        auto* dock = stage.child<QDockWidget>("dock.unseen");
+        QTRY_VERIFY(dock->isFloating());
+        QTRY_VERIFY(dock->isVisible() && stage.window->updatesEnabled());
+        QVERIFY(fixture::settles(*stage.window));
+        QVERIFY(dock->updatesEnabled() && dock->widget()->updatesEnabled());
+    }
+
     void overlaysThatWereAskedForCountAtTheFirstStart()
     {
         const auto shown = [](const Stage& stage) {
