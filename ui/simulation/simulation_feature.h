@@ -121,7 +121,7 @@ private:
     QTimer m_overlayTimer;  ///< likewise the overlays
     bool m_wasRunning = false;
     /// What the next one is to be made with while there are no controls: as that one was made that was
-    /// shown last. Null = as is remembered; 0 candidates = so many as are remembered.
+    /// shown last. Null = as is remembered; 0 candidates = as many as are remembered.
     std::optional<SimulationSettings> m_seen;
 };
 

@@ -104,8 +104,8 @@ private:
     RunningSearch<engine::SimulationState> m_search;
 };
 
-/// What another simulation like that one is to be made with; of so many candidates where it names
-/// none of the best static ones.
+/// What another simulation like that one is to be made with; with this many candidates where it has
+/// no number of its own.
 [[nodiscard]] SimulationSettings settingsLike(const SimulationRun& run, int candidates);
 
 }  // namespace ui
