@@ -21,14 +21,11 @@ using namespace Qt::StringLiterals;
 
 }  // namespace
 
-const std::vector<Letters>& builtInLetters()
+std::vector<Letters> builtInLetters()
 {
-    static const std::vector<Letters> all = [] {
-        std::vector<Letters> found;
-        for (const auto& entry : engine::catalogue::alphabets())
-            if (const Letters* letters = lettersById(fromUtf8(entry.id))) found.push_back(*letters);
-        return found;
-    }();
+    std::vector<Letters> all;
+    for (const auto& entry : engine::catalogue::alphabets())
+        if (const Letters* letters = lettersById(fromUtf8(entry.id))) all.push_back(*letters);
     return all;
 }
 
@@ -39,8 +36,8 @@ Letters lettersOf(const engine::Alphabet& alphabet)
     };
     for (const QString& id : {fromUtf8(alphabet.name()), u"english"_s})
         if (const Letters* letters = lettersById(id); has(letters)) return *letters;
-    for (const Letters& letters : builtInLetters())
-        if (has(&letters)) return letters;
+    for (const auto& entry : engine::catalogue::alphabets())
+        if (const Letters* letters = lettersById(fromUtf8(entry.id)); has(letters)) return *letters;
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (int letter = 1; letter <= alphabet.letterCount(); ++letter) {
         const std::string_view label = alphabet.label(static_cast<engine::Tile>(letter));

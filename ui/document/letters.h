@@ -24,12 +24,13 @@ struct Letters
     }
 };
 
-/// Those of the built-in alphabets.
-[[nodiscard]] const std::vector<Letters>& builtInLetters();
+/// Those of all built-in alphabets, which are read for it.
+[[nodiscard]] std::vector<Letters> builtInLetters();
 /// Of any alphabet: itself where it is built in, else English or the first built-in alphabet with
 /// the same letters, else an entry of its own.
 [[nodiscard]] Letters lettersOf(const engine::Alphabet& alphabet);
-/// Null when they are of no built-in alphabet.
+/// Null when they are of no built-in alphabet; else always the same ones, read when they are first asked
+/// for, by any thread.
 [[nodiscard]] const Letters* lettersById(const QString& id);
 /// Whether what needs the letters with this id fits the alphabet.
 [[nodiscard]] bool fits(const QString& id, const engine::Alphabet& alphabet);

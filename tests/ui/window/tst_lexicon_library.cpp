@@ -87,7 +87,9 @@ private slots:
         };
         for (const ui::Letters& known : ui::builtInLetters()) {
             QCOMPARE(ui::lettersOf(known.alphabet).id, known.id);
-            QCOMPARE(ui::lettersById(known.id), &known);
+            const ui::Letters* found = ui::lettersById(known.id);
+            QVERIFY(found && found->id == known.id && found->sameAs(known));
+            QCOMPARE(ui::lettersById(known.id), found);
             QVERIFY(ui::fits(known.id, known.alphabet));
         }
         QVERIFY(letters("english").sameAs(letters("english_hong_kong")));
