@@ -8,6 +8,7 @@
 #include <QActionGroup>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QTableWidget>
 
 #include "ui/board/board_scroll.h"
 #include "ui/board/rack_order.h"

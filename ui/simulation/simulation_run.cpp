@@ -15,6 +15,7 @@
 #include "engine/search/arm_race.h"
 #include "engine/search/simulator.h"
 #include "ui/files/file_readers.h"
+#include "ui/language/text.h"
 #include "ui/theme/theme.h"
 
 namespace ui {

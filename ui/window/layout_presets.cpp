@@ -7,6 +7,7 @@
 #include <vector>
 
 #include <QActionGroup>
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDockWidget>
 #include <QLayout>
