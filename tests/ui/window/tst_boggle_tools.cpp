@@ -12,6 +12,7 @@
 #include "tests/support/test_class.h"
 #include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"
+#include "tests/ui/window/late_docks.h"
 #include "ui/boggle/boggle_board_entry.h"
 #include "ui/boggle/boggle_feature.h"
 #include "ui/boggle/boggle_panel.h"
@@ -101,18 +102,7 @@ private slots:
         static_cast<void>(fixture::settles(stage.window));
         const QSize before = stage.window.size();
         bool areCapped = false;
-        for (const auto& [action, name] : {std::pair(u"view.boggle"_s, u"dock.boggle"_s),
-                                           {u"view.review"_s, u"dock.review"_s},
-                                           {u"view.leaves"_s, u"dock.leaves"_s},
-                                           {u"view.cards"_s, u"dock.cards"_s},
-                                           {u"view.trends"_s, u"dock.trends"_s},
-                                           {u"view.words"_s, u"dock.words"_s},
-                                           {u"view.wordGraph"_s, u"dock.wordGraph"_s},
-                                           {u"view.candidate"_s, u"dock.candidate"_s},
-                                           {u"view.simulation"_s, u"dock.simulation"_s},
-                                           {u"view.endings"_s, u"dock.endings"_s},
-                                           {u"view.inference"_s, u"dock.inference"_s},
-                                           {u"tools.solitaire"_s, u"dock.solitaire"_s}}) {
+        for (const auto& [action, name] : fixture::lateDocks()) {
             stage.window.actions().action(action)->trigger();
             const QWidget* content = stage.window.findChild<QDockWidget*>(name)->widget();
             const int wanted = content->minimumSizeHint().height();

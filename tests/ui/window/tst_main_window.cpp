@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <utility>
-#include <vector>
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -33,6 +31,7 @@
 #include "tests/ui/accessible_names.h"
 #include "tests/ui/game_fixture.h"
 #include "tests/ui/settled.h"
+#include "tests/ui/window/late_docks.h"
 #include "tests/ui/window/window_stage.h"
 #include "ui/document/study.h"
 #include "ui/game/position_feature.h"
@@ -82,20 +81,7 @@ private slots:
             return qobject_cast<const ui::CoveredPanel*>(
                 stage.window->findChild<QDockWidget*>(dock)->widget());
         };
-        const std::vector<std::pair<QString, QString>> all{
-            {u"view.simulation"_s, u"dock.simulation"_s},
-            {u"view.endings"_s, u"dock.endings"_s},
-            {u"view.inference"_s, u"dock.inference"_s},
-            {u"view.review"_s, u"dock.review"_s},
-            {u"view.boggle"_s, u"dock.boggle"_s},
-            {u"view.leaves"_s, u"dock.leaves"_s},
-            {u"view.cards"_s, u"dock.cards"_s},
-            {u"view.trends"_s, u"dock.trends"_s},
-            {u"view.words"_s, u"dock.words"_s},
-            {u"view.wordGraph"_s, u"dock.wordGraph"_s},
-            {u"view.candidate"_s, u"dock.candidate"_s},
-            {u"moves.compare"_s, u"dock.compare"_s},
-            {u"tools.solitaire"_s, u"dock.solitaire"_s}};
+        const auto all = fixture::lateDocks();
         QVERIFY(fixture::settles(*stage.window));
         for (const auto& each : all)
             QVERIFY2(!lateIn(each.second)->content(), qPrintable(each.second));
