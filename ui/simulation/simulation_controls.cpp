@@ -260,7 +260,12 @@ void SimulationControls::setSettings(const SimulationSettings& settings)
     // Shown, not chosen: what is remembered is what somebody sets.
     const QSignalBlocker candidatesStay(m_candidates);
     const QSignalBlocker seedStays(m_seed);
-    m_plies->setCurrentIndex(std::max(0, m_plies->findData(settings.plies)));
+    // A simulation that was kept can have any number of them.
+    int plies = 0;
+    while (plies < m_plies->count() && m_plies->itemData(plies).toInt() < settings.plies) ++plies;
+    if (m_plies->itemData(plies).toInt() != settings.plies)
+        m_plies->insertItem(plies, QString::number(settings.plies), settings.plies);
+    m_plies->setCurrentIndex(plies);
     m_candidates->setValue(settings.candidates);
     m_seed->setValue(static_cast<int>(settings.seed));
     auto words = std::ranges::find(m_words, settings.words);
@@ -299,7 +304,9 @@ void SimulationControls::choose(const QVariantMap& choices)
         return isNumber ? number : before;
     };
     const int plies = whole(u"plies"_s, wanted.plies);
-    if (m_plies->findData(plies) >= 0) wanted.plies = plies;
+    if ((plies >= 1 && plies <= SimulationSettings::kMostPlies) ||
+        plies == engine::SimulationQuestion::kMostPlies)
+        wanted.plies = plies;
     wanted.candidates = std::clamp(whole(u"candidates"_s, wanted.candidates), 1,
                                    SimulationSettings::kMostCandidates);
     wanted.seed = static_cast<std::uint64_t>(std::clamp(

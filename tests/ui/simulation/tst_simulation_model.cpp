@@ -10,6 +10,7 @@
 #include <QTableView>
 #include <QtTest>
 
+#include "engine/search/simulation_question.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/simulation/play_filter_button.h"
@@ -400,6 +401,27 @@ private slots:
         QCOMPARE(next.settings().plies, before.plies);
         QCOMPARE(next.settings().candidates, 1);
         QCOMPARE(next.settings().seed, std::uint64_t{1});
+    }
+    /// A simulation that was kept has as many plies as it has, and the list stays in order.
+    void pliesOfKeptOnesAreShown()
+    {
+        ui::SimulationControls controls;
+        auto* list = controls.findChild<QComboBox*>(u"simulationPlies"_s);
+        const int before = list->count();
+        ui::SimulationSettings settings;
+        for (const int plies : {7, 12, 7, 2, engine::SimulationQuestion::kMostPlies}) {
+            settings.plies = plies;
+            controls.setSettings(settings);
+            QCOMPARE(controls.settings().plies, plies);
+        }
+        QCOMPARE(list->count(), before + 2);
+        for (int i = 1; i < list->count(); ++i)
+            QVERIFY(list->itemData(i - 1).toInt() < list->itemData(i).toInt());
+        settings.plies = 7;
+        controls.setSettings(settings);
+        ui::SimulationControls next;
+        next.choose(controls.choices());
+        QCOMPARE(next.settings().plies, 7);
     }
     void playsAreFiltered()
     {
