@@ -305,9 +305,10 @@ SolitaireLab::SolitaireLab(JobService& jobs, const Settings& settings, QObject* 
 
 SolitaireLab::~SolitaireLab()
 {
-    // Small, and the services may not take anything any more.
-    if (!m_notesFile.isEmpty())
-        static_cast<void>(writePrivately(m_notesFile, m_notes.toStdString()));
+    // Small, and the services may not take anything any more, nor come to what they took.
+    if (!m_notesFile.isEmpty()) m_unkept[m_notesFile] = m_notes;
+    for (const auto& [file, notes] : m_unkept)
+        static_cast<void>(writePrivately(file, notes.toStdString()));
 }
 
 void SolitaireLab::setNotes(const QString& text)
@@ -323,9 +324,11 @@ void SolitaireLab::keepNotes()
 {
     m_notesTimer.stop();
     if (m_notesFile.isEmpty()) return;
+    const QString path = std::exchange(m_notesFile, {});
+    m_unkept[path] = m_notes;
     m_jobs.start<void>(
         tr("Keeping notes"), JobClass::Quiet,
-        [path = std::exchange(m_notesFile, {}), text = m_notes](const TaskContext&) {
+        [path, text = m_notes](const TaskContext&) {
             const std::string bytes = text.toStdString();
             if (bytes.size() > kMostNotes)
                 return Result<void>(engine::failure(engine::ErrorCode::OutOfRange,
@@ -333,7 +336,11 @@ void SolitaireLab::keepNotes()
             return writePrivately(path, bytes);
         },
         this,
-        [this](Result<void> kept) { emit notesKept(kept ? QString() : errorText(kept.error())); });
+        [this, path, text = m_notes](Result<void> kept) {
+            const auto unkept = m_unkept.find(path);
+            if (unkept != m_unkept.end() && unkept->second == text) m_unkept.erase(unkept);
+            emit notesKept(kept ? QString() : errorText(kept.error()));
+        });
 }
 
 void SolitaireLab::standAsBefore()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -121,6 +122,7 @@ private:
     QString m_notesFile;  ///< empty = none
     QString m_notes;
     QTimer m_notesTimer;
+    std::map<QString, QString> m_unkept;  ///< by file: those that a worker is to write
     RunningSearch<SolitaireFindings> m_search;
 };
 

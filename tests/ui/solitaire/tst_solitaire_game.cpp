@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game of the maximum-score lab: stepped, chosen from, noted about, written and checked.
 #include <algorithm>
+#include <atomic>
+#include <memory>
 
 #include <QComboBox>
 #include <QFile>
@@ -8,11 +10,13 @@
 #include <QImage>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QThread>
 #include <QtTest>
 
 #include "tests/support/test_class.h"
@@ -162,6 +166,39 @@ private slots:
         fixture::LabStage stage(folder);
         QTRY_COMPARE_WITH_TIMEOUT(notesIn(stage)->toPlainText(), u"CATS was wrong"_s,
                                   fixture::kLabPatience);
+    }
+
+    /// They are there even where the program ends before a worker comes to write them.
+    void notesOutliveBusyWorkers()
+    {
+        const QTemporaryDir folder;
+        const auto isOver = std::make_shared<std::atomic<bool>>(false);
+        const auto busy = std::make_shared<std::atomic<int>>(0);
+        const auto over = qScopeGuard([isOver] { *isOver = true; });
+        QString path;
+        {
+            fixture::LabStage stage(folder);
+            stage.setOrder(u"catseat"_s);
+            stage.runToEnd();
+            path = stage.lab.findings()->notesFile;
+            for (int i = 0; i < 2; ++i)
+                stage.jobs.start<void>(
+                    {}, ui::JobClass::Quiet,
+                    [isOver, busy](const engine::TaskContext&) {
+                        ++*busy;
+                        while (!*isOver) QThread::msleep(1);
+                        return engine::Result<void>();
+                    },
+                    this, [](engine::Result<void>) {});
+            QTRY_COMPARE(busy->load(), 2);
+            stage.lab.setNotes(u"late words"_s);
+            // What begins now has them kept at once.
+            stage.setOrder(u"taste"_s);
+            stage.click("solitaireStart");
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("late words"));
     }
 
     /// What can't be read is said and not written over.
