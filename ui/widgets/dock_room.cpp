@@ -62,8 +62,9 @@ void focusDock(QDockWidget& dock, const std::function<void()>& focus)
 QDockWidget* dockWithFocus(const QMainWindow& window)
 {
     for (QWidget* widget = QApplication::focusWidget(); widget; widget = widget->parentWidget()) {
+        // Behind another tab the keys stay where they were, out of sight.
         if (auto* dock = qobject_cast<QDockWidget*>(widget))
-            return dock->parent() == &window ? dock : nullptr;
+            return dock->parent() == &window && !dock->visibleRegion().isEmpty() ? dock : nullptr;
     }
     return nullptr;
 }

@@ -21,7 +21,7 @@ void bringUp(QMainWindow& window, QDockWidget& dock, double share = kShareOfHeig
 /// Puts the keys into a dock: where `focus` does, else into the first thing in it that takes them.
 void focusDock(QDockWidget& dock, const std::function<void()>& focus = {});
 
-/// The dock that has the keys now, if one has.
+/// The dock that has the keys now, if one has that is seen.
 [[nodiscard]] QDockWidget* dockWithFocus(const QMainWindow& window);
 
 /// Makes a command that brings a dock up and puts the keys into it; from there it goes back to the

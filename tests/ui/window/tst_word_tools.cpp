@@ -97,6 +97,13 @@ private slots:
         action->trigger();
         QTRY_VERIFY(!stage.child<QLineEdit>("wordField")->visibleRegion().isEmpty());
         QTRY_COMPARE(QApplication::focusWidget(), stage.child<QLineEdit>("wordField"));
+        // The same where it is behind them with the keys in it.
+        stage.child<QDockWidget>("dock.moves")->raise();
+        QTRY_VERIFY(stage.child<QLineEdit>("wordField")->visibleRegion().isEmpty());
+        QCOMPARE(QApplication::focusWidget(), stage.child<QLineEdit>("wordField"));
+        stage.key(Qt::Key_3, Qt::AltModifier);
+        QTRY_VERIFY(!stage.child<QLineEdit>("wordField")->visibleRegion().isEmpty());
+        QTRY_COMPARE(QApplication::focusWidget(), stage.child<QLineEdit>("wordField"));
         stage.window->layouts()->reset();
         QVERIFY(dock->isHidden());
         QTRY_VERIFY(stage.child<QDockWidget>("dock.moves")->isVisible());
