@@ -197,8 +197,11 @@ void PreEndgameRun::follow(const Cell& cell)
             return engine::preEndgameLine(asked, limits, context);
         },
         [this](Result<engine::PreEndgameLine> line) {
-            if (line) m_line = std::move(*line);
-            else m_lineError = line.error();
+            if (line) {
+                m_line = std::move(*line);
+            } else {
+                m_lineError = line.error();
+            }
             emit changed();
         });
     emit changed();

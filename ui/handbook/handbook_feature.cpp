@@ -124,7 +124,7 @@ void HandbookFeature::open(const QString& page)
     const QString about = page.isEmpty() ? pageAbout(QApplication::focusWidget()) : page;
     if (m_handbook == nullptr)
         m_handbook = new HandbookWindow(Handbook(QLocale().name().left(2)), &m_window);
-    m_handbook->open(about);
+    m_handbook->showPage(about);
 }
 
 /// A dialog that has to be answered first keeps keys from the window and blocks its other windows.
@@ -138,7 +138,7 @@ bool HandbookFeature::eventFilter(QObject* watched, QEvent* event)
         if (asked && dialog != nullptr && belongsTo(*dialog, m_window)) {
             auto* handbook = new HandbookWindow(Handbook(QLocale().name().left(2)), dialog);
             handbook->setAttribute(Qt::WA_DeleteOnClose);
-            handbook->open(pageAbout(dialog));
+            handbook->showPage(pageAbout(dialog));
             return true;
         }
     }

@@ -91,7 +91,7 @@ HandbookWindow::HandbookWindow(Handbook handbook, QWidget* parent)
     list();
 }
 
-void HandbookWindow::open(const QString& page)
+void HandbookWindow::showPage(const QString& page)
 {
     m_search->clear();
     if (!m_view->show({page, {}})) m_view->show({m_handbook.pages().value(0).name, {}});

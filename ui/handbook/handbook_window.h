@@ -21,7 +21,7 @@ public:
     HandbookWindow(Handbook handbook, QWidget* parent);
 
     /// Shows the page, and the window in front; the first page where there is none of that name.
-    void open(const QString& page);
+    void showPage(const QString& page);
     [[nodiscard]] HandbookView* view() { return m_view; }
     [[nodiscard]] const Handbook& handbook() const { return m_handbook; }
 

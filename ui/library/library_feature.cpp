@@ -15,6 +15,7 @@
 #include "ui/document/study.h"
 #include "ui/files/loader.h"
 #include "ui/files/opening_turn.h"
+#include "ui/language/text.h"
 #include "ui/library/library_panel.h"
 #include "ui/review/game_reviewer.h"
 #include "ui/review/practice.h"

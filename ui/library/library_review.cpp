@@ -16,6 +16,7 @@
 #include "engine/game/review.h"
 #include "engine/game/review_cache.h"
 #include "engine/game/turns.h"
+#include "engine/lexicon/lexicon.h"
 #include "ui/files/file_readers.h"
 #include "ui/language/file_names.h"
 #include "ui/language/shown_names.h"

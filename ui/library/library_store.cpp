@@ -91,9 +91,10 @@ const char* const kSearchTables[] = {
     "ALTER TABLE turns ADD COLUMN reasons INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE turns ADD COLUMN phase INTEGER NOT NULL DEFAULT -1",
     "ALTER TABLE turns ADD COLUMN judge INTEGER NOT NULL DEFAULT 0",
-    "CREATE TABLE verdicts(game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,"
-    " turn INTEGER NOT NULL, move TEXT NOT NULL, position TEXT NOT NULL, kind TEXT NOT NULL,"
-    " settings TEXT NOT NULL, data TEXT NOT NULL, PRIMARY KEY(game, turn, settings)) WITHOUT ROWID",
+    ("CREATE TABLE verdicts(game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,"
+     " turn INTEGER NOT NULL, move TEXT NOT NULL, position TEXT NOT NULL, kind TEXT NOT NULL,"
+     " settings TEXT NOT NULL, data TEXT NOT NULL, PRIMARY KEY(game, turn, settings)) WITHOUT "
+     "ROWID"),
     "CREATE TABLE claims(game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,"
     " owner TEXT NOT NULL, host TEXT NOT NULL, process INTEGER NOT NULL, until INTEGER NOT NULL)",
     "CREATE TABLE plan(one INTEGER PRIMARY KEY CHECK(one = 1), text TEXT NOT NULL)",

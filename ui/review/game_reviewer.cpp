@@ -597,7 +597,8 @@ bool GameReviewer::Review::isOfGame(engine::NodeId node,
 bool GameReviewer::Review::hasUnkept(bool isKept) const
 {
     return std::ranges::any_of(verdicts, [this, isKept](const auto& found) {
-        const auto& [node, verdict] = found;
+        const auto& node = found.first;
+        const auto& verdict = found.second;
         if (!isOfGame(node, *verdict) || safe.contains(keyOf(node, *verdict))) return false;
         if (!isKept) return true;
         const auto& came = subject.game->record().node(node).annotations.analyses;

@@ -475,7 +475,7 @@ void TestEndgameSolver::askedMovesTakeNoSecondTable()
     const AddressSpace room(question.tableBytes / 2);
     QVERIFY(room.isLimited());
     // Another table like the first one has no room.
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(EndgameSolver::create(question)), std::bad_alloc);
+    QVERIFY_THROWS_EXCEPTION(std::bad_alloc, static_cast<void>(EndgameSolver::create(question)));
     const auto state = solver.run({}, kNoContext);
     QCOMPARE(state->moves.size(), std::size_t{2});
     for (const EndgameMoveValue& move : state->moves) QVERIFY(move.proved);

@@ -152,7 +152,7 @@ private slots:
     void window()
     {
         ui::HandbookWindow window(ui::Handbook(u"en"_s), nullptr);
-        window.open(u"review"_s);
+        window.showPage(u"review"_s);
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         QCOMPARE(window.view()->shownPage(), u"review"_s);
         auto* contents = window.findChild<QListWidget*>(u"handbookContents"_s);
@@ -174,7 +174,7 @@ private slots:
         // A heading further down is brought into sight.
         QVERIFY(window.view()->show({u"terms"_s, u"lexicon-word-graph"_s}));
         QVERIFY(window.view()->verticalScrollBar()->value() > 0);
-        window.open(u"no such page"_s);
+        window.showPage(u"no such page"_s);
         QCOMPARE(window.view()->shownPage(), u"index"_s);
     }
 };

@@ -12,6 +12,7 @@
 #include <QtTest>
 
 #include "tests/support/test_class.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/window/game_stage.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/study.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractButton>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
