@@ -14,6 +14,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/game_inputs.h"
+#include "engine/search/endgame_search.h"
 #include "engine/search/endgame_solver.h"
 #include "engine/search/ending_kind.h"
 #include "engine/search/pre_endgame_solver.h"

@@ -25,6 +25,7 @@
 #include "engine/eval/move_ranking.h"
 #include "engine/game/cgp.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/play/static_player.h"
 #include "engine/rules/catalogue.h"
 #include "engine/search/simulator.h"
 #include "engine/selfplay/autoplay.h"

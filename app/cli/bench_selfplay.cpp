@@ -11,6 +11,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/selfplay_inputs.h"
+#include "engine/play/static_player.h"
 #include "engine/selfplay/autoplay.h"
 
 namespace app {

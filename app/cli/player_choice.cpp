@@ -18,6 +18,8 @@
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_fingerprint.h"
+#include "engine/play/casual_player.h"
+#include "engine/play/static_player.h"
 #include "engine/play/vocabulary_player.h"
 #include "engine/rules/text.h"
 #include "engine/search/inference.h"

@@ -13,6 +13,7 @@
 #include "engine/board/line_notation.h"
 #include "engine/board/move_notation.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/search/endgame_search.h"
 #include "engine/search/ending_kind.h"
 
 namespace app {

@@ -16,7 +16,7 @@
 #include "engine/base/limits.h"
 #include "engine/base/result.h"
 #include "engine/search/bridge.h"
-#include "engine/search/endgame_search.h"
+#include "engine/search/endgame_rules.h"
 
 namespace app {
 

@@ -14,8 +14,8 @@
 #include "engine/eval/win_table.h"
 #include "engine/game/annotations.h"
 #include "engine/lexicon/lexicon_fwd.h"
-#include "engine/search/simulation_question.h"
 #include "engine/search/simulation_state.h"
+#include "engine/search/weighted_leave.h"
 
 namespace engine {
 

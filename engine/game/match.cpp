@@ -8,6 +8,8 @@
 #include "engine/game/closing.h"
 #include "engine/game/replay.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/play/casual_player.h"
+#include "engine/play/static_player.h"
 #include "engine/play/vocabulary_player.h"
 #include "engine/search/simulating_player.h"
 #include "engine/search/simulator.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -10,10 +11,11 @@
 #include "engine/eval/win_table.h"
 #include "engine/game/game_record.h"
 #include "engine/lexicon/player_lexicons.h"
-#include "engine/play/auto_player.h"
 #include "engine/play/game_table.h"
 
 namespace engine {
+
+class AutoPlayer;
 
 /// A game that is being played: the main line of a record with a MatchSetup, gone through on a
 /// table that is dealt by the setup's seed. The record is the truth; what happens next makes

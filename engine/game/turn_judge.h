@@ -14,7 +14,7 @@
 #include "engine/board/position.h"
 #include "engine/eval/win_table.h"
 #include "engine/lexicon/player_lexicons.h"
-#include "engine/search/simulation_question.h"
+#include "engine/search/weighted_leave.h"
 
 namespace engine {
 

@@ -11,8 +11,9 @@
 #include "engine/base/random.h"
 #include "engine/base/task.h"
 #include "engine/lexicon/lexicon_fwd.h"
-#include "engine/play/auto_player.h"
 #include "engine/play/game_table.h"
+#include "engine/play/move_scratch.h"
+#include "engine/play/static_player.h"
 #include "engine/rules/multiset_index.h"
 #include "engine/rules/rack.h"
 

@@ -12,6 +12,7 @@
 #include "engine/board/legality.h"
 #include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/word_list.h"
+#include "engine/play/move_scratch.h"
 
 namespace engine {
 namespace {

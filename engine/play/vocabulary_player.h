@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <stop_token>
@@ -8,7 +9,9 @@
 
 #include "engine/base/result.h"
 #include "engine/base/task.h"
+#include "engine/eval/static_evaluator.h"
 #include "engine/lexicon/lexicon_fwd.h"
+#include "engine/movegen/recorders.h"
 #include "engine/play/auto_player.h"
 
 namespace engine {

@@ -18,6 +18,7 @@
 #include "engine/protocol/protocol_move.h"
 #include "engine/protocol/protocol_words.h"
 #include "engine/rules/text.h"
+#include "engine/search/endgame_search.h"
 #include "engine/search/endgame_solver.h"
 #include "engine/search/inference.h"
 #include "engine/search/pre_endgame_solver.h"

@@ -9,40 +9,10 @@
 
 #include "engine/base/task.h"
 #include "engine/search/endgame_board.h"
+#include "engine/search/endgame_rules.h"
 #include "engine/search/endgame_table.h"
 
 namespace engine {
-
-/// When a game without a bag ends besides playing out.
-enum class EndgameEnd {
-    /// After two passes in a row, whatever the rules say: what solvers and collections of solved
-    /// positions assume. Rules that count turns after the bag is empty end by their own count.
-    TwoPasses,
-    Rules,
-};
-
-/// What the rules say of the end, as numbers.
-struct EndgameRules
-{
-    int passes = 0;          ///< in a row that end the game, 0 = no such end
-    int scorelessTurns = 0;  ///< the same
-    int turnsAfterBag = -1;  ///< turns in all once the bag is empty, -1 = no limit
-    int outGain = 2;         ///< times the other's points for playing out
-    bool losesRack = true;   ///< after scoreless turns each loses what he holds
-
-    [[nodiscard]] static EndgameRules of(const GameRules& rules, EndgameEnd end);
-    /// Playing out ends the game.
-    [[nodiscard]] bool outEnds() const { return turnsAfterBag < 0; }
-};
-
-/// What counts towards the end, besides the tiles.
-struct EndgameTurn
-{
-    int side = 0;
-    int passes = 0;
-    int scoreless = 0;
-    int sinceBag = 0;  ///< turns since the bag was empty
-};
 
 /// Depth-first search with bounds through everything that can follow on an EndgameBoard: principal
 /// variation search (Marsland and Campbell, Computing Surveys 14, 1982) with a table. One thread's

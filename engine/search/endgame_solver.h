@@ -12,7 +12,7 @@
 #include "engine/base/result.h"
 #include "engine/board/move.h"
 #include "engine/board/position.h"
-#include "engine/search/endgame_search.h"
+#include "engine/search/endgame_rules.h"
 
 namespace engine {
 

@@ -14,7 +14,7 @@
 #include "engine/board/position.h"
 #include "engine/lexicon/lexicon_fwd.h"
 #include "engine/rules/rack.h"
-#include "engine/search/simulation_question.h"
+#include "engine/search/weighted_leave.h"
 
 namespace engine {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/search/endgame_search.h"
+#include "engine/search/endgame_rules.h"
 #include "engine/search/pre_endgame_state.h"
 
 namespace engine {

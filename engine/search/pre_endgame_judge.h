@@ -10,7 +10,7 @@
 
 #include "engine/base/task.h"
 #include "engine/eval/static_evaluator.h"
-#include "engine/play/auto_player.h"
+#include "engine/play/move_scratch.h"
 #include "engine/search/endgame_family.h"
 #include "engine/search/pre_endgame_case.h"
 #include "engine/search/pre_endgame_notes.h"

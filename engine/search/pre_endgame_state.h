@@ -11,7 +11,7 @@
 #include "engine/board/move.h"
 #include "engine/board/position.h"
 #include "engine/lexicon/lexicon_fwd.h"
-#include "engine/search/endgame_search.h"
+#include "engine/search/endgame_rules.h"
 
 namespace engine {
 

@@ -8,7 +8,9 @@
 #include "engine/base/random.h"
 #include "engine/lexicon/klv.h"
 #include "engine/movegen/sibling_boards.h"
+#include "engine/play/move_scratch.h"
 #include "engine/search/nested_turns.h"
+#include "engine/search/rollout_ending.h"
 
 namespace engine {
 namespace {

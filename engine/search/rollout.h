@@ -13,7 +13,6 @@
 #include "engine/base/quantities.h"
 #include "engine/board/position.h"
 #include "engine/eval/static_evaluator.h"
-#include "engine/play/auto_player.h"
 #include "engine/search/scenario.h"
 #include "engine/search/simulation_question.h"
 

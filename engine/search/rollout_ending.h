@@ -4,14 +4,14 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
 
 #include "engine/board/position.h"
 #include "engine/lexicon/lexicon_fwd.h"
-#include "engine/search/endgame_search.h"
+#include "engine/search/endgame_rules.h"
+#include "engine/search/search_fwd.h"
 
 namespace engine {
 
@@ -31,9 +31,6 @@ public:
     [[nodiscard]] virtual std::optional<int>
     value(const Position& position, const LexiconPtr& others, const std::stop_token& stop) = 0;
 };
-
-/// Makes one for a thread; may be called from several threads at once.
-using RolloutEndingMaker = std::function<std::unique_ptr<RolloutEnding>()>;
 
 /// How closely the endgames after roll-outs are looked at.
 struct EndingEffort

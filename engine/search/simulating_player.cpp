@@ -9,6 +9,7 @@
 
 #include "engine/base/random.h"
 #include "engine/eval/move_ranking.h"
+#include "engine/play/move_scratch.h"
 #include "engine/search/escalation.h"
 #include "engine/search/inference.h"
 #include "engine/search/own_view.h"

@@ -10,8 +10,8 @@
 #include "engine/board/position.h"
 #include "engine/eval/win_table.h"
 #include "engine/lexicon/player_lexicons.h"
-#include "engine/rules/rack.h"
-#include "engine/search/rollout_ending.h"
+#include "engine/search/search_fwd.h"
+#include "engine/search/weighted_leave.h"
 
 namespace engine {
 
@@ -41,13 +41,6 @@ struct SimulatedSeat
         seats.push_back({lexicons.of(player), nullptr});
     return seats;
 }
-
-/// Tiles that the next player may have kept, and how likely that is beside the others.
-struct WeightedLeave
-{
-    Leave tiles;
-    double weight = 0;  ///< not negative; need not add up to 1
-};
 
 /// How the turns of roll-outs are chosen by small simulations of their own ("nested roll-outs"): the
 /// player on turn, who sees his own rack only, plays out his best static moves in some scenarios and

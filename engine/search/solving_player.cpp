@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "engine/play/static_player.h"
 #include "engine/search/endgame_solver.h"
 #include "engine/search/own_view.h"
 #include "engine/search/pre_endgame_solver.h"

@@ -10,6 +10,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/game/cgp.h"
 #include "engine/lexicon/lexicon_fingerprint.h"
+#include "engine/play/move_scratch.h"
 #include "engine/rules/rules_fingerprint.h"
 #include "engine/selfplay/carried_games.h"
 

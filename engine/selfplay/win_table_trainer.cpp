@@ -8,6 +8,7 @@
 
 #include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexicon_fingerprint.h"
+#include "engine/play/static_player.h"
 #include "engine/rules/rules_fingerprint.h"
 #include "engine/rules/text.h"
 

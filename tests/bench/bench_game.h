@@ -7,8 +7,9 @@
 
 #include "engine/game/game_record.h"
 #include "engine/game/replay.h"
-#include "engine/play/auto_player.h"
 #include "engine/play/game_table.h"
+#include "engine/play/move_scratch.h"
+#include "engine/play/static_player.h"
 #include "tests/bench/bench_position.h"
 
 namespace bench {

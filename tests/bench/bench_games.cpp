@@ -8,6 +8,8 @@
 
 #include "engine/game/gcg.h"
 #include "engine/game/review.h"
+#include "engine/play/move_scratch.h"
+#include "engine/play/static_player.h"
 #include "tests/bench/bench_game.h"
 
 namespace {

@@ -11,8 +11,9 @@
 #include "engine/eval/move_ranking.h"
 #include "engine/eval/static_evaluator.h"
 #include "engine/movegen/move_generator.h"
-#include "engine/play/auto_player.h"
 #include "engine/play/game_table.h"
+#include "engine/play/move_scratch.h"
+#include "engine/play/static_player.h"
 #include "tests/bench/bench_position.h"
 
 namespace {

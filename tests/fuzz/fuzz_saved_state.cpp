@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lexicon/lexicon.h"
+#include "engine/play/static_player.h"
 #include "engine/selfplay/autoplay.h"
 #include "engine/selfplay/leave_trainer.h"
 #include "engine/selfplay/win_table_trainer.h"

@@ -19,6 +19,7 @@
 #include "engine/lexicon/lexicon.h"
 #include "engine/lexicon/lexpert_lxd.h"
 #include "engine/lexicon/macondo_dawg.h"
+#include "engine/play/static_player.h"
 #include "engine/rules/catalogue.h"
 #include "engine/selfplay/autoplay.h"
 #include "engine/selfplay/leave_trainer.h"

@@ -10,7 +10,7 @@
 #include "engine/base/random.h"
 #include "engine/board/move_notation.h"
 #include "engine/board/position.h"
-#include "engine/search/endgame_search.h"
+#include "engine/search/endgame_rules.h"
 #include "tests/support/random_game.h"
 
 namespace tests {

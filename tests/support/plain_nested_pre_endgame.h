@@ -8,7 +8,7 @@
 
 #include "engine/base/random.h"
 #include "engine/board/position.h"
-#include "engine/search/endgame_search.h"
+#include "engine/search/endgame_rules.h"
 #include "engine/search/pre_endgame_draws.h"
 #include "tests/support/plain_endgame.h"
 
@@ -35,10 +35,7 @@ public:
         double tie = 0;
         double loss = 0;
 
-        [[nodiscard]] double of(int player) const
-        {
-            return (player == 0 ? win : loss) + tie / 2;
-        }
+        [[nodiscard]] double of(int player) const { return (player == 0 ? win : loss) + tie / 2; }
         void add(const Chances& other, double share)
         {
             win += other.win * share;
@@ -88,8 +85,7 @@ private:
     Chances value(const engine::Position& position, int passes)
     {
         const int mover = position.onTurn();
-        const int bag =
-            position.unseen().total() - position.player(1 - mover).rack.total();
+        const int bag = position.unseen().total() - position.player(1 - mover).rack.total();
         if (bag == 0) {
             const int lead = position.spread().points + m_endgame.value(position, passes);
             return resultOf(mover == 0 ? lead : -lead);
@@ -125,10 +121,9 @@ private:
                 points += after(seen, move, passes).of(mover) * static_cast<double>(world.ways);
             }
             const bool equal = points > best - 1e-9 && points < best + 1e-9;
-            const bool better =
-                equal ? move.score > chosen->score ||
-                            (move.score == chosen->score && move < *chosen)
-                      : points > best;
+            const bool better = equal ? move.score > chosen->score ||
+                                            (move.score == chosen->score && move < *chosen)
+                                      : points > best;
             if (!better) continue;
             best = points;
             chosen = &move;

@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-#include "engine/search/endgame_search.h"
+#include "engine/search/endgame_rules.h"
 #include "engine/search/ending_kind.h"
 #include "engine/search/pre_endgame_state.h"
 #include "ui/endings/line_chips.h"

@@ -10,7 +10,7 @@
 
 #include "engine/board/move.h"
 #include "engine/lexicon/lexicon_fwd.h"
-#include "engine/search/endgame_search.h"
+#include "engine/search/endgame_rules.h"
 #include "engine/search/ending_kind.h"
 #include "engine/search/pre_endgame_state.h"
 #include "ui/document/study_fwd.h"

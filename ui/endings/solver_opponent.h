@@ -8,7 +8,7 @@
 
 #include "engine/board/move.h"
 #include "engine/lexicon/lexicon_fwd.h"
-#include "engine/search/endgame_search.h"
+#include "engine/search/endgame_rules.h"
 #include "ui/document/study_fwd.h"
 #include "ui/work/newest_job.h"
 
@@ -49,7 +49,7 @@ private:
     int m_seat = -1;
     engine::EndgameEnd m_end = engine::EndgameEnd::TwoPasses;
     engine::LexiconPtr m_personsWords;  ///< when it was his turn
-    PositionPtr m_position;  ///< that was shown before
+    PositionPtr m_position;             ///< that was shown before
     NewestJob m_job;
 };
 

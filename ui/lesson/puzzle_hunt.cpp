@@ -13,8 +13,9 @@
 
 #include "engine/base/random.h"
 #include "engine/eval/static_evaluator.h"
-#include "engine/play/auto_player.h"
 #include "engine/play/game_table.h"
+#include "engine/play/move_scratch.h"
+#include "engine/play/static_player.h"
 #include "ui/library/library_game.h"
 
 namespace ui {

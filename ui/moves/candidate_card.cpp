@@ -16,6 +16,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "engine/search/simulation_state.h"
 #include "ui/document/move_name.h"
 #include "ui/language/text.h"
 #include "ui/moves/phony_worth.h"

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include "engine/board/legality.h"
+#include "engine/search/simulation_state.h"
 #include "ui/board/board_image.h"
 #include "ui/document/move_name.h"
 #include "ui/language/csv.h"

@@ -9,6 +9,7 @@
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "engine/eval/shown_order.h"
+#include "engine/search/simulation_state.h"
 #include "ui/document/move_name.h"
 #include "ui/language/text.h"
 #include "ui/moves/move_list_model.h"

@@ -10,6 +10,7 @@
 
 #include "engine/board/legality.h"
 #include "engine/eval/find_move.h"
+#include "engine/search/simulation_state.h"
 #include "ui/document/move_name.h"
 #include "ui/language/text.h"
 #include "ui/position/move_description.h"

@@ -11,6 +11,7 @@
 #include "engine/eval/find_move.h"
 #include "engine/eval/move_groups.h"
 #include "engine/eval/shown_order.h"
+#include "engine/search/simulation_state.h"
 #include "ui/moves/move_columns.h"
 #include "ui/moves/phony_worth.h"
 #include "ui/position/move_worth.h"
@@ -118,13 +119,13 @@ void MoveOrder::findMarked()
         m_request.played->kind == engine::MoveKind::Place) {
         // A first move, and one of a single tile, stand in the ranking once; the list tells the
         // one that was played.
-        engine::RankedMove played = moves[at(m_playedIndex)];
+        engine::RankedMove played = moves[orderAt(m_playedIndex)];
         played.move.row = m_request.played->row;
         played.move.column = m_request.played->column;
         played.move.direction = m_request.played->direction;
         played.move.length = m_request.played->length;
         played.move.tiles = m_request.played->tiles;
-        if (played.move != moves[at(m_playedIndex)].move) m_asPlayed = played;
+        if (played.move != moves[orderAt(m_playedIndex)].move) m_asPlayed = played;
     }
     for (const MovePins::Pin& pin : m_request.pins)
         if (const int index = indexOf(pin.move); index >= 0)
@@ -207,7 +208,7 @@ int MoveOrder::rowIndexOf(const Move& move) const
 {
     const auto isIt = [&](int index) {
         return entry(index).move == move ||
-               (!isExtra(index) && m_request.ranking->moves[at(index)].move == move);
+               (!isExtra(index) && m_request.ranking->moves[orderAt(index)].move == move);
     };
     const auto found = std::find_if(m_order.begin(), m_order.end(), isIt);
     if (found != m_order.end()) return *found;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/board/legality.h"
+#include "engine/search/simulation_state.h"
 #include "ui/position/move_worth.h"
 
 namespace ui {

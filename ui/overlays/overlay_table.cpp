@@ -2,6 +2,7 @@
 #include "ui/overlays/overlay_table.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include "engine/board/move_notation.h"
 #include "ui/language/csv.h"

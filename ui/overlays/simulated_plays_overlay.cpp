@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include "engine/board/move_notation.h"
+#include "engine/search/simulation_state.h"
 #include "ui/overlays/overlay_list.h"
 #include "ui/overlays/overlay_text.h"
 #include "ui/position/play_heat.h"

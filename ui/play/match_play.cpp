@@ -9,7 +9,10 @@
 #include <QScopedValueRollback>
 
 #include "engine/board/move_notation.h"
+#include "engine/game/match.h"
 #include "engine/game/turns.h"
+#include "engine/play/auto_player.h"
+#include "engine/play/move_scratch.h"
 #include "engine/play/vocabulary_player.h"
 #include "ui/document/study.h"
 #include "ui/files/file_readers.h"
@@ -66,6 +69,8 @@ MatchPlay::MatchPlay(Study& study, JobService& jobs, const LexiconLibrary& libra
     m_delay.setSingleShot(true);
     connect(&m_delay, &QTimer::timeout, this, &MatchPlay::playChosen);
 }
+
+MatchPlay::~MatchPlay() = default;
 
 bool MatchPlay::isAtEnd() const
 {
@@ -148,6 +153,11 @@ Permissions MatchPlay::permissions()
     return permissions;
 }
 
+bool MatchPlay::hasClocks() const
+{
+    return m_match && m_match->setup().clock.runs();
+}
+
 qint64 MatchPlay::clockOf(int player) const
 {
     if (!m_match) return 0;
@@ -207,7 +217,7 @@ void MatchPlay::rebuild()
             m_problem = tr("the lexicon %1 of %2 is not open")
                             .arg(shownName(fromUtf8(playerOf(*game, player).lexicon)),
                                  m_study.playerName(player));
-        else m_match.emplace(std::move(*match));
+        else m_match = std::make_unique<const Match>(std::move(*match));
     }
     // Notes and challenges don't end a turn.
     if (const Turn now = turnNow(); std::exchange(m_turn, now) == now) return;

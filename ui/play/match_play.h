@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,10 +11,15 @@
 #include <QObject>
 #include <QTimer>
 
-#include "engine/game/match.h"
+#include "engine/game/game_record.h"
+#include "engine/game/match_setup.h"
 #include "ui/document/permissions.h"
 #include "ui/document/study_state.h"
 #include "ui/work/newest_job.h"
+
+namespace engine {
+class Match;
+}
 
 namespace ui {
 
@@ -45,6 +51,8 @@ public:
     /// The library has the lexicons whose words computers know.
     MatchPlay(Study& study, JobService& jobs, const LexiconLibrary& library,
               QObject* parent = nullptr);
+    ~MatchPlay() override;
+
     /// For tests.
     void setNow(Now now) { m_now = std::move(now); }
     /// So long the computer takes at least, so that one sees what happens; 0 = none.
@@ -54,7 +62,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_match && m_state != State::Over; }
     /// There is a game that was begun with the program and can be gone on with, or is over. Nothing
     /// here tells any tile of it: what may be seen of the game is in the ShownStudy.
-    [[nodiscard]] bool hasMatch() const { return m_match.has_value(); }
+    [[nodiscard]] bool hasMatch() const { return m_match != nullptr; }
     [[nodiscard]] const QString& problem() const { return m_problem; }
     /// The game was played to its end here, and the result is news.
     [[nodiscard]] bool hasJustEnded() const { return m_state == State::Over && m_wasRunning; }
@@ -72,7 +80,7 @@ public:
     /// Who gave up, -1 = no player. Needs a match.
     [[nodiscard]] int resigned() const;
     /// Clocks run in this game.
-    [[nodiscard]] bool hasClocks() const { return m_match && m_match->setup().clock.runs(); }
+    [[nodiscard]] bool hasClocks() const;
     /// What is left on the clock of a player, now; milliseconds.
     [[nodiscard]] qint64 clockOf(int player) const;
     [[nodiscard]] bool canChallenge() const;
@@ -160,7 +168,7 @@ private:
     const LexiconLibrary& m_library;
     Now m_now;
     int m_leastThinking = 0;
-    std::optional<engine::Match> m_match;
+    std::unique_ptr<const engine::Match> m_match;
     OpenGamePtr m_game;  ///< that m_match is made of
     QString m_problem;
     State m_state = State::Off;

@@ -11,6 +11,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/eval/find_move.h"
 #include "engine/eval/shown_order.h"
+#include "engine/search/simulation_state.h"
 #include "ui/board/unknown_tiles.h"
 #include "ui/document/move_name.h"
 #include "ui/language/text.h"

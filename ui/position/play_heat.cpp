@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include "engine/board/move_notation.h"
+#include "engine/search/simulation_state.h"
 #include "ui/document/move_name.h"
 #include "ui/language/text.h"
 #include "ui/theme/heat_color.h"

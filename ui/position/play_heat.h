@@ -7,7 +7,8 @@
 #include <vector>
 
 #include "engine/base/tile.h"
-#include "engine/search/simulation_state.h"
+#include "engine/search/play_log.h"
+#include "engine/search/search_fwd.h"
 #include "ui/board/overlay_marks.h"
 #include "ui/document/study_fwd.h"
 

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "engine/search/simulation_state.h"
 #include "ui/language/text.h"
 
 namespace ui {

@@ -5,7 +5,8 @@
 
 #include <QString>
 
-#include "engine/search/simulation_state.h"
+#include "engine/board/move.h"
+#include "engine/search/search_fwd.h"
 
 namespace ui {
 

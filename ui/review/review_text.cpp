@@ -12,6 +12,7 @@
 #include "ui/document/move_name.h"
 #include "ui/language/number_text.h"
 #include "ui/language/text.h"
+#include "ui/position/simulated.h"
 
 namespace ui {
 

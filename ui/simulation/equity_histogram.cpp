@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QPainter>
 
+#include "engine/search/simulation_state.h"
 #include "ui/theme/measures.h"
 #include "ui/theme/text_size.h"
 #include "ui/theme/theme.h"

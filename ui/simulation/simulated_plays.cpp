@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include "engine/board/move_notation.h"
+#include "engine/search/simulation_state.h"
 
 namespace ui {
 

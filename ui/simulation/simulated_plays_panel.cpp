@@ -12,6 +12,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "engine/search/simulation_state.h"
 #include "ui/document/move_name.h"
 #include "ui/language/number_text.h"
 #include "ui/language/text.h"

@@ -6,6 +6,7 @@
 #include <QTabBar>
 #include <QTabWidget>
 
+#include "engine/search/search_fwd.h"
 #include "ui/document/study_fwd.h"
 #include "ui/position/simulated.h"
 

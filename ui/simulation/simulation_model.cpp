@@ -9,6 +9,7 @@
 #include <QLocale>
 #include <QPalette>
 
+#include "engine/search/simulation_state.h"
 #include "ui/document/move_name.h"
 #include "ui/language/text.h"
 

@@ -11,7 +11,7 @@
 
 #include "engine/eval/win_table.h"
 #include "engine/lexicon/lexicon_fwd.h"
-#include "engine/search/simulation_question.h"
+#include "engine/search/weighted_leave.h"
 #include "ui/document/study_fwd.h"
 #include "ui/position/simulated.h"
 

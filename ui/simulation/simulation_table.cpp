@@ -7,6 +7,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 
+#include "engine/search/simulation_state.h"
 #include "ui/moves/move_table.h"
 #include "ui/simulation/simulation_delegate.h"
 

@@ -14,6 +14,8 @@
 #include "engine/game/study_file.h"
 #include "engine/game/study_names.h"
 #include "engine/game/turns.h"
+#include "engine/play/move_scratch.h"
+#include "engine/play/static_player.h"
 #include "engine/play/vocabulary_player.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"

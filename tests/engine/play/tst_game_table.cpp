@@ -6,8 +6,9 @@
 
 #include <QtTest>
 
-#include "engine/play/auto_player.h"
 #include "engine/play/game_table.h"
+#include "engine/play/move_scratch.h"
+#include "engine/play/static_player.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"
 #include "tests/support/test_rules.h"

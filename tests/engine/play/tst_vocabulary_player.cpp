@@ -5,6 +5,8 @@
 #include "engine/board/legality.h"
 #include "engine/board/move_notation.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/play/move_scratch.h"
+#include "engine/play/static_player.h"
 #include "engine/play/vocabulary_player.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"

@@ -11,6 +11,8 @@
 #include "engine/base/random.h"
 #include "engine/eval/move_ranking.h"
 #include "engine/play/game_table.h"
+#include "engine/play/move_scratch.h"
+#include "engine/play/static_player.h"
 #include "engine/search/endgame_solver.h"
 #include "engine/search/inference.h"
 #include "engine/search/own_view.h"

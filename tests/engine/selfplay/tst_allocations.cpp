@@ -10,7 +10,9 @@
 #include <QtTest>
 
 #include "engine/play/game_table.h"
+#include "engine/play/move_scratch.h"
 #include "engine/play/rack_sampling.h"
+#include "engine/play/static_player.h"
 #include "engine/selfplay/autoplay.h"
 #include "tests/support/random_leaves.h"
 #include "tests/support/test_class.h"

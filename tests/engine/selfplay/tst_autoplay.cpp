@@ -12,6 +12,8 @@
 #include "engine/board/position_check.h"
 #include "engine/game/cgp.h"
 #include "engine/lexicon/klv_builder.h"
+#include "engine/play/move_scratch.h"
+#include "engine/play/static_player.h"
 #include "engine/selfplay/autoplay.h"
 #include "tests/support/random_leaves.h"
 #include "tests/support/test_class.h"

@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include "engine/lexicon/klv.h"
+#include "engine/play/static_player.h"
 #include "engine/selfplay/autoplay.h"
 #include "engine/selfplay/carried_games.h"
 #include "engine/selfplay/leave_games.h"

@@ -22,6 +22,8 @@
 #include "engine/lexicon/lexicon_file.h"
 #include "engine/lexicon/lexicon_info.h"
 #include "engine/movegen/reference_generator.h"
+#include "engine/play/move_scratch.h"
+#include "engine/play/static_player.h"
 #include "engine/search/endgame_solver.h"
 #include "engine/selfplay/autoplay.h"
 #include "engine/words/hooks.h"

@@ -9,6 +9,7 @@
 
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/klv_builder.h"
+#include "engine/play/static_player.h"
 #include "engine/selfplay/autoplay.h"
 #include "engine/selfplay/leave_trainer.h"
 #include "tests/support/test_class.h"

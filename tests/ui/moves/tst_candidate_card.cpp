@@ -9,6 +9,7 @@
 
 #include "engine/eval/move_ranking.h"
 #include "engine/lexicon/leave_table.h"
+#include "engine/search/simulation_state.h"
 #include "tests/support/random_leaves.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"

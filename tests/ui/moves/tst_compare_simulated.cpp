@@ -4,6 +4,7 @@
 #include <QTableWidget>
 #include <QtTest>
 
+#include "engine/search/simulation_state.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/ui_fixture.h"
 #include "ui/moves/compare_panel.h"

@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "engine/search/simulation_state.h"
 #include "tests/support/test_class.h"
 #include "tests/ui/settled.h"
 #include "tests/ui/ui_fixture.h"

@@ -12,6 +12,7 @@
 #include "engine/board/move_notation.h"
 #include "engine/lexicon/klv.h"
 #include "engine/lexicon/lexicon.h"
+#include "engine/search/simulation_state.h"
 #include "tests/support/random_leaves.h"
 #include "tests/support/test_class.h"
 #include "tests/support/test_lexicons.h"

@@ -1,24 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/play/auto_player.h"
+#include "engine/play/casual_player.h"
 
 #include <algorithm>
-#include <utility>
 #include <vector>
 
 #include "engine/base/random.h"
+#include "engine/play/move_scratch.h"
 
 namespace engine {
-
-std::optional<RankedMove> StaticPlayer::choose(const Position& position, MoveScratch& scratch,
-                                               const std::stop_token& stop)
-{
-    m_evaluator.prepare(position, scratch.valuation);
-    scratch.best.clear();
-    scratch.generator.generate(position, scratch.valuation, scratch.best, stop);
-    // What was found before a stop may not be the best.
-    if (stop.stop_requested()) return std::nullopt;
-    return scratch.best.best();
-}
 
 std::optional<RankedMove> CasualPlayer::choose(const Position& position, MoveScratch& scratch,
                                                const std::stop_token& stop)
@@ -36,13 +25,6 @@ std::optional<RankedMove> CasualPlayer::choose(const Position& position, MoveScr
     if (pass != moves.end()) moves.erase(std::max(pass, moves.begin() + 1), moves.end());
     Random random(mix64(position.hash() ^ m_seed));
     return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-}
-
-AutoPlayerMaker staticPlayers(KlvPtr leaves)
-{
-    return [leaves = std::move(leaves)] {
-        return std::make_unique<StaticPlayer>(StaticEvaluator(leaves));
-    };
 }
 
 }  // namespace engine
