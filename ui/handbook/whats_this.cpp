@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QTextDocumentFragment>
 #include <QWhatsThis>
+#include <QWidget>
 
 #include "ui/handbook/handbook.h"
 #include "ui/handbook/handbook_feature.h"

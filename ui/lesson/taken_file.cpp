@@ -12,6 +12,7 @@
 #include "engine/base/file.h"
 #include "ui/document/private_files.h"
 #include "ui/language/file_names.h"
+#include "ui/language/text.h"
 
 namespace ui {
 

@@ -274,7 +274,7 @@ QWidget* NewGameDialog::playersBox()
         seat.name->setObjectName(u"gameName%1"_s.arg(row));
         seat.name->setAccessibleName(tr("Name of player %1").arg(row + 1));
         seat.name->setMaxLength(40);
-        const auto follow = [this, seat, row] {
+        const auto follow = [this, seat] {
             const int kind = seat.kind->currentData().toInt();
             seat.name->setEnabled(kind != NoPlayer);
             seat.lexicon->setEnabled(kind != NoPlayer);
