@@ -352,13 +352,18 @@ void TestSearchReview::puzzlesStandASecondLook()
     PuzzleSettings settings;
     settings.proof = *game.judging;
     settings.proof.seed = 9;
+    settings.leastWin = 0.01;
     const GameReview searched = reviewGame(game).value();
     const auto found = findPuzzles(game, searched, settings).value();
+    QCOMPARE(found.size(), std::size_t{1});
     for (const Puzzle& puzzle : found) {
         QVERIFY(puzzle.verdict.alone);
         QVERIFY(puzzle.verdict.leadWin >= settings.leastWin);
         QVERIFY(puzzle.answer == puzzle.verdict.best);
     }
+    // None leads by as much as is usual.
+    settings.leastWin = PuzzleSettings().leastWin;
+    QVERIFY(findPuzzles(game, searched, settings).value().empty());
     std::stop_source stop;
     stop.request_stop();
     settings.leastWin = 0;
