@@ -93,6 +93,7 @@ const std::map<QString, QString> kMayKnowTheStudy = {
     {u"ui/files/files_feature.cpp"_s, u"begins positions, pins its file"_s},
     {u"ui/files/game_lexicons.cpp"_s, u"opens what a game names, whatever is shown of it"_s},
     {u"ui/files/lexicon_loader.cpp"_s, u"puts into it what is opened"_s},
+    {u"ui/files/loader.cpp"_s, u"opens what its games and chapters name"_s},
     {u"ui/files/player_lexicon_loader.cpp"_s, u"puts into it what is opened"_s},
     {u"ui/files/rules_loader.cpp"_s, u"puts into it what is opened"_s},
     {u"ui/files/study_writer.cpp"_s, u"saves it"_s},
