@@ -177,6 +177,11 @@ Result<StagedFile> StagedFile::write(const std::filesystem::path& path,
         return failure(ErrorCode::FileUnwritable, say("is no regular file and is not replaced"),
                        {fileNameUtf8(path), 0, 0, -1});
     }
+    // A rename would replace it where its folder can be written to.
+    if (previous && previous->isProtected) {
+        return failure(ErrorCode::FileUnwritable, say("is write-protected and is not replaced"),
+                       {fileNameUtf8(path), 0, 0, -1});
+    }
     // A new file gets the usual rights, a replaced one keeps its own.
     system::Handle file;
     for (int attempt = 0; !file.isOpen() && attempt < kNameAttempts; ++attempt) {

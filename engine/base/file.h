@@ -66,7 +66,8 @@ class StagedFile
 {
 public:
     /// Writes the bytes and, if durable, waits until they are on the disk. A link stays a link:
-    /// what it leads to will be replaced. FileUnwritable, or Cancelled when `stop` asks for it.
+    /// what it leads to will be replaced. FileUnwritable, also for a file that is marked as not to be
+    /// written to; or Cancelled when `stop` asks for it.
     [[nodiscard]] static Result<StagedFile> write(const std::filesystem::path& path,
                                                   std::span<const std::byte> bytes,
                                                   const std::stop_token& stop = {},

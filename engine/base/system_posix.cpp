@@ -89,6 +89,7 @@ FileStatus told(const struct stat& status)
     found.device = status.st_dev;
     found.number = status.st_ino;
     found.rights = status.st_mode & kRights;
+    found.isProtected = (status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) == 0;
     return found;
 }
 

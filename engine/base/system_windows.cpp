@@ -203,6 +203,7 @@ Outcome<FileStatus> told(HANDLE handle)
     status.bytes = joined(found.nFileSizeHigh, found.nFileSizeLow);
     status.device = found.dwVolumeSerialNumber;
     status.number = joined(found.nFileIndexHigh, found.nFileIndexLow);
+    status.isProtected = (found.dwFileAttributes & FILE_ATTRIBUTE_READONLY) != 0;
     return status;
 }
 

@@ -5,9 +5,8 @@
 #include <functional>
 #include <stop_token>
 
-#include "engine/base/sentence.h"
-
 #include "engine/base/pause.h"
+#include "engine/base/sentence.h"
 
 namespace engine {
 

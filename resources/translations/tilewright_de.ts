@@ -1408,6 +1408,10 @@
         <translation>ist keine gewöhnliche Datei und wird nicht ersetzt</translation>
     </message>
     <message>
+        <source>is write-protected and is not replaced</source>
+        <translation>ist schreibgeschützt und wird nicht ersetzt</translation>
+    </message>
+    <message>
         <source>was stopped</source>
         <translation>wurde angehalten</translation>
     </message>

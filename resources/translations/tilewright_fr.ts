@@ -1408,6 +1408,10 @@
         <translation>n’est pas un fichier ordinaire et n’est pas remplacé</translation>
     </message>
     <message>
+        <source>is write-protected and is not replaced</source>
+        <translation>est protégé en écriture et n’est pas remplacé</translation>
+    </message>
+    <message>
         <source>was stopped</source>
         <translation>a été arrêté</translation>
     </message>

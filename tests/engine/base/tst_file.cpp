@@ -32,6 +32,7 @@ private slots:
     void writesAndReplaces();
     void linksStayLinks();
     void keepsRights();
+    void leavesProtectedFilesAlone();
     void keepsTheOldFileOnFailure();
     void stagesWithoutATrace();
 
@@ -207,6 +208,26 @@ void TestFile::keepsRights()
     QVERIFY(writeFileAtomically(path("a"), "two").has_value());
     QCOMPARE(::stat(path("a").c_str(), &status), 0);
     QCOMPARE(status.st_mode & 07777U, 0604U);
+}
+
+/// Who may write to its folder could replace such a file, and who may do anything could write to it.
+void TestFile::leavesProtectedFilesAlone()
+{
+    QVERIFY(writeFileAtomically(path("a"), "one").has_value());
+    QCOMPARE(::chmod(path("a").c_str(), 0444), 0);
+    const auto refused = writeFileAtomically(path("a"), "two");
+    QVERIFY(!refused.has_value());
+    QCOMPARE(refused.error().code, ErrorCode::FileUnwritable);
+    QCOMPARE(refused.error().place.file, path("a"));
+    QVERIFY(refused.error().message().find("write-protected") != std::string::npos);
+    QCOMPARE(readTextFile(path("a"), 9).value(), std::string("one"));
+    // By way of a link, too.
+    std::filesystem::create_symlink("a", path("link"));
+    QVERIFY(!writeFileAtomically(path("link"), "two").has_value());
+    QCOMPARE(entries().size(), 2);
+    QCOMPARE(::chmod(path("a").c_str(), 0644), 0);
+    QVERIFY(writeFileAtomically(path("link"), "two").has_value());
+    QCOMPARE(readTextFile(path("a"), 9).value(), std::string("two"));
 }
 
 void TestFile::keepsTheOldFileOnFailure()
