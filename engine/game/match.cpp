@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::int64_t kMinute = 60'000;
 
-tl::unexpected<Error> notDealt(Sentence why)
+tl::unexpected<Error> notDealt(const Sentence& why)
 {
     return failure(ErrorCode::IllegalPosition,
                    say("the moves do not follow from the tiles that were dealt: %1", why));
@@ -241,6 +241,7 @@ Result<GameRecord> Match::closed() const
         return {};
     };
     std::vector<Score> totals;
+    totals.reserve(static_cast<std::size_t>(record.playerCount()));
     for (int i = 0; i < record.playerCount(); ++i) totals.push_back(position().player(i).score);
     const std::vector<Event> closing = m_settled ? std::vector<Event>() : closingEvents(position());
     for (const Event& event : closing) {
@@ -291,7 +292,8 @@ std::optional<GameRecord> Match::withRackSaid() const
     return record;
 }
 
-std::unique_ptr<AutoPlayer> playerFor(const MatchSeat& seat, std::uint64_t seed, MatchMeans means)
+std::unique_ptr<AutoPlayer> playerFor(const MatchSeat& seat, std::uint64_t seed,
+                                      const MatchMeans& means)
 {
     StaticEvaluator evaluator(means.leaves);
     SimulatingPlayerSettings settings;

@@ -116,7 +116,7 @@ struct MatchMeans
 /// An automatic player for a seat; the same seat of the same game chooses the same moves, but for
 /// MatchStrength::ByClock.
 [[nodiscard]] std::unique_ptr<AutoPlayer> playerFor(const MatchSeat& seat, std::uint64_t seed,
-                                                    MatchMeans means);
+                                                    const MatchMeans& means);
 
 /// How long a player may think who has so many milliseconds left for the rest of the game.
 [[nodiscard]] double secondsForMove(const Position& position, std::int64_t clock);

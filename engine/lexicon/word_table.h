@@ -109,7 +109,7 @@ void WordTable::forEachWith(std::size_t length, std::span<const Tile> letters, V
 {
     if (count(length) == 0) return;
     const OfLength& words = m_ofLength[length];
-    std::array<const std::uint64_t*, 2 * kMaxDim> sets{};
+    std::array<const std::uint64_t*, std::size_t{2} * kMaxDim> sets{};
     std::size_t setCount = 0;
     for (std::size_t i = 0; i < letters.size();) {
         const Tile letter = letters[i];

@@ -123,7 +123,7 @@ private:
     std::weak_ptr<const Lexicon> m_lexicon;
     const SearchTables* m_tables = nullptr;  ///< of m_lexicon; only to tell which
     std::uint64_t m_rules = 0;
-    std::array<ScannedLane, 2 * kMaxDim> m_lanes;  ///< rows, then columns
+    std::array<ScannedLane, std::size_t{2} * kMaxDim> m_lanes;  ///< rows, then columns
     ListedRack m_listedRack;
     RackSubsets m_subsets;
     AnchorBounds m_bounds;
