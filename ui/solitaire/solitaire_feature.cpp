@@ -154,8 +154,7 @@ void SolitaireFeature::addActions(ActionRegistry& actions)
                      {keys("Ctrl+Alt+B")}},
                     &m_window);
     connect(action, &QAction::triggered, this, [this] {
-        if (dockWithFocus(m_window) == m_dock)
-            return m_window.centralWidget()->setFocus(Qt::ShortcutFocusReason);
+        if (dockWithFocus(m_window) == m_dock) return leaveDock(m_window);
         bringUpTall(m_window, *m_dock);
         if (!m_cover->isCovered()) panel()->focusStart();
     });

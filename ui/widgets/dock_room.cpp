@@ -30,6 +30,12 @@ void raiseTab(const QMainWindow& window, QDockWidget& dock)
                 bar->setCurrentIndex(tab);
 }
 
+// Behind another tab keys stay where they were, out of sight.
+bool isSeen(const QDockWidget& dock)
+{
+    return !dock.visibleRegion().isEmpty();
+}
+
 }  // namespace
 
 void bringUp(QMainWindow& window, QDockWidget& dock, double share)
@@ -44,6 +50,8 @@ void bringUp(QMainWindow& window, QDockWidget& dock, double share)
 
 void focusDock(QDockWidget& dock, const std::function<void()>& focus)
 {
+    // One that floats is a window of its own.
+    dock.activateWindow();
     if (focus) return focus();
     QWidget* content = dock.widget();
     if (!content) return;
@@ -61,12 +69,33 @@ void focusDock(QDockWidget& dock, const std::function<void()>& focus)
 
 QDockWidget* dockWithFocus(const QMainWindow& window)
 {
+    QDockWidget* dock = nullptr;
     for (QWidget* widget = QApplication::focusWidget(); widget; widget = widget->parentWidget()) {
-        // Behind another tab the keys stay where they were, out of sight.
-        if (auto* dock = qobject_cast<QDockWidget*>(widget))
-            return dock->parent() == &window && !dock->visibleRegion().isEmpty() ? dock : nullptr;
+        if (!dock) dock = qobject_cast<QDockWidget*>(widget);
+        // Those that float together lie in a window between it and them.
+        if (qobject_cast<QMainWindow*>(widget))
+            return widget == &window && dock && isSeen(*dock) ? dock : nullptr;
     }
     return nullptr;
+}
+
+QDockWidget* dockToClose(const QMainWindow& window)
+{
+    if (QDockWidget* dock = dockWithFocus(window)) return dock;
+    for (QWidget* widget = QApplication::focusWidget(); widget; widget = widget->parentWidget()) {
+        auto* covered = qobject_cast<QDockWidget*>(widget);
+        if (!covered) continue;
+        for (QDockWidget* other : window.tabifiedDockWidgets(covered))
+            if (isSeen(*other)) return other;
+        return nullptr;
+    }
+    return nullptr;
+}
+
+void leaveDock(QMainWindow& window)
+{
+    window.activateWindow();
+    window.centralWidget()->setFocus(Qt::ShortcutFocusReason);
 }
 
 QAction* addDockAction(ActionRegistry& actions, const ActionSpec& spec, QMainWindow& window,
@@ -75,8 +104,7 @@ QAction* addDockAction(ActionRegistry& actions, const ActionSpec& spec, QMainWin
     QAction* action = actions.add(spec, &window);
     QObject::connect(action, &QAction::triggered, &dock,
                      [&window, &dock, focus = std::move(focus)] {
-                         if (dockWithFocus(window) == &dock)
-                             return window.centralWidget()->setFocus(Qt::ShortcutFocusReason);
+                         if (dockWithFocus(window) == &dock) return leaveDock(window);
                          bringUp(window, dock);
                          focusDock(dock, focus);
                      });

@@ -23,6 +23,10 @@ void focusDock(QDockWidget& dock, const std::function<void()>& focus = {});
 
 /// The dock that has the keys now, if one has that is seen.
 [[nodiscard]] QDockWidget* dockWithFocus(const QMainWindow& window);
+/// The same, or the one in front of it where that is behind another tab.
+[[nodiscard]] QDockWidget* dockToClose(const QMainWindow& window);
+/// Puts the keys into the middle of the window.
+void leaveDock(QMainWindow& window);
 
 /// Makes a command that brings a dock up and puts the keys into it; from there it goes back to the
 /// middle of the window.

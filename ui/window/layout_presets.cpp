@@ -322,10 +322,10 @@ void LayoutPresets::addActions(ActionRegistry& actions)
                          {keys("Ctrl+F4")}},
                         &m_window),
             &QAction::triggered, this, [this] {
-                QDockWidget* dock = dockWithFocus(m_window);
+                QDockWidget* dock = dockToClose(m_window);
                 if (!dock) return;
                 dock->close();
-                m_window.centralWidget()->setFocus();
+                leaveDock(m_window);
             });
     follow();
 }

@@ -104,6 +104,24 @@ private slots:
         stage.key(Qt::Key_3, Qt::AltModifier);
         QTRY_VERIFY(!stage.child<QLineEdit>("wordField")->visibleRegion().isEmpty());
         QTRY_COMPARE(QApplication::focusWidget(), stage.child<QLineEdit>("wordField"));
+        // What is in front is closed, wherever the keys are behind it.
+        stage.child<QDockWidget>("dock.moves")->raise();
+        QTRY_VERIFY(stage.child<QLineEdit>("wordField")->visibleRegion().isEmpty());
+        stage.action("layout.closePanel")->trigger();
+        QTRY_VERIFY(stage.child<QDockWidget>("dock.moves")->isHidden());
+        QVERIFY(!dock->isHidden());
+        // A panel that floats gets the keys, and gives them back.
+        dock->setFloating(true);
+        stage.window->activateWindow();
+        QTRY_VERIFY(stage.window->isActiveWindow());
+        stage.window->boardColumn()->board()->setFocus();
+        stage.action("view.words")->trigger();
+        QTRY_VERIFY(dock->isActiveWindow());
+        QTRY_COMPARE(QApplication::focusWidget(), stage.child<QLineEdit>("wordField"));
+        stage.action("view.words")->trigger();
+        QTRY_VERIFY(stage.window->isActiveWindow());
+        QTRY_VERIFY(stage.window->centralWidget()->isAncestorOf(QApplication::focusWidget()));
+        dock->setFloating(false);
         stage.window->layouts()->reset();
         QVERIFY(dock->isHidden());
         QTRY_VERIFY(stage.child<QDockWidget>("dock.moves")->isVisible());
