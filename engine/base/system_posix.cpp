@@ -89,7 +89,9 @@ FileStatus told(const struct stat& status)
     found.device = status.st_dev;
     found.number = status.st_ino;
     found.rights = status.st_mode & kRights;
-    found.isProtected = (status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) == 0;
+    // Without any rights it is hidden from reading, which is another thing.
+    const auto hasAny = [&status](mode_t rights) { return (status.st_mode & rights) != 0; };
+    found.isProtected = hasAny(S_IRUSR | S_IRGRP | S_IROTH) && !hasAny(S_IWUSR | S_IWGRP | S_IWOTH);
     return found;
 }
 
