@@ -66,7 +66,7 @@ struct FileStatus
     std::uint64_t device = 0;
     std::uint64_t number = 0;  ///< on its device
     unsigned rights = 0;       ///< as the system has them; 0 where it has no such thing
-    bool isProtected = false;  ///< marked as not to be written to, by anyone
+    bool isProtected = false;  ///< may be read, and is marked as not to be written to
 
     /// Two names of one file.
     [[nodiscard]] bool isSameFile(const FileStatus& other) const

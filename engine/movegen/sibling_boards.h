@@ -79,8 +79,8 @@ private:
 
     const void* m_tables = nullptr;  ///< with which the lanes were read; only to tell which
     std::vector<std::unique_ptr<Lane>> m_lanes;
-    std::array<std::vector<std::uint32_t>, std::size_t{2} * kMaxDim>
-        m_versions;                                    ///< of a lane, in m_lanes
+    /// Of a lane, in m_lanes.
+    std::array<std::vector<std::uint32_t>, std::size_t{2} * kMaxDim> m_versions;
     std::vector<std::vector<std::uint32_t>> m_boards;  ///< their lanes
 
     std::uint64_t m_begun = 0;

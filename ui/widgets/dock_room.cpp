@@ -36,6 +36,18 @@ bool isSeen(const QDockWidget& dock)
     return !dock.visibleRegion().isEmpty();
 }
 
+/// The one that has the keys, seen or not.
+QDockWidget* dockAroundFocus(const QMainWindow& window)
+{
+    QDockWidget* dock = nullptr;
+    for (QWidget* widget = QApplication::focusWidget(); widget; widget = widget->parentWidget()) {
+        if (!dock) dock = qobject_cast<QDockWidget*>(widget);
+        // Those that float together lie in a window between it and them.
+        if (qobject_cast<QMainWindow*>(widget)) return widget == &window ? dock : nullptr;
+    }
+    return nullptr;
+}
+
 }  // namespace
 
 void bringUp(QMainWindow& window, QDockWidget& dock, double share)
@@ -69,27 +81,17 @@ void focusDock(QDockWidget& dock, const std::function<void()>& focus)
 
 QDockWidget* dockWithFocus(const QMainWindow& window)
 {
-    QDockWidget* dock = nullptr;
-    for (QWidget* widget = QApplication::focusWidget(); widget; widget = widget->parentWidget()) {
-        if (!dock) dock = qobject_cast<QDockWidget*>(widget);
-        // Those that float together lie in a window between it and them.
-        if (qobject_cast<QMainWindow*>(widget))
-            return widget == &window && dock && isSeen(*dock) ? dock : nullptr;
-    }
-    return nullptr;
+    QDockWidget* dock = dockAroundFocus(window);
+    return dock && isSeen(*dock) ? dock : nullptr;
 }
 
 QDockWidget* dockToClose(const QMainWindow& window)
 {
-    if (QDockWidget* dock = dockWithFocus(window)) return dock;
-    for (QWidget* widget = QApplication::focusWidget(); widget; widget = widget->parentWidget()) {
-        auto* covered = qobject_cast<QDockWidget*>(widget);
-        if (!covered) continue;
-        for (QDockWidget* other : window.tabifiedDockWidgets(covered))
-            if (isSeen(*other)) return other;
-        return nullptr;
-    }
-    return nullptr;
+    QDockWidget* dock = dockAroundFocus(window);
+    if (!dock || isSeen(*dock)) return dock;
+    const QList<QDockWidget*> stack = window.tabifiedDockWidgets(dock);
+    const auto front = std::ranges::find_if(stack, [](auto* other) { return isSeen(*other); });
+    return front == stack.end() ? nullptr : *front;
 }
 
 void leaveDock(QMainWindow& window)
